@@ -1,0 +1,114 @@
+//! What a game is.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::{Event, NotationError, Player, PlayerSet, Rng, Score, Setting};
+
+/// Who moves the game on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// Dice or cards decide.
+    Chance,
+    /// Each of these players decides; several decide at the same time.
+    Players(PlayerSet),
+    /// Nobody: the game is over.
+    Over,
+}
+
+impl Turn {
+    /// The players who decide now.
+    #[inline]
+    pub fn players(self) -> PlayerSet {
+        match self {
+            Turn::Players(players) => players,
+            Turn::Chance | Turn::Over => PlayerSet::NONE,
+        }
+    }
+}
+
+/// A position in one game, and its rules as pure functions.
+///
+/// It holds what at least one player knows; what nobody knows is absent and arrives as `Chance`.
+/// `apply` and `resolve` trust their caller; a [`Table`](crate::Table) checks.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// Names the game in records and addresses; never changes.
+    const ID: &'static str;
+    /// The game's name for people.
+    const NAME: &'static str;
+    /// Raised whenever an old record could replay differently.
+    const RULES: u16;
+    /// What can be chosen before the game; the first setting is `players`.
+    const SETTINGS: &'static [Setting];
+
+    /// The chosen settings; the text form is `key=value ...`.
+    type Setup: Clone + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// A decision; the text form is the game's notation.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// A result of chance; the text form is the game's notation.
+    type Chance: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// All that one viewer may know.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+
+    /// Names the numbers in the box: 16 hexadecimal digits that change when a component does.
+    fn components() -> &'static str;
+    /// The position before anything happened.
+    fn new(setup: &Self::Setup) -> Self;
+    /// How many players sit at the table.
+    fn players(&self) -> usize;
+    /// Who moves the game on.
+    fn turn(&self) -> Turn;
+    /// The name of the step in the rules' state machine.
+    fn step(&self) -> &'static str;
+    /// Adds the player's legal actions to the list, always in the same order.
+    fn legal(&self, player: Player, actions: &mut Vec<Self::Action>);
+    /// Carries out a legal action. Simultaneous actions of different players commute.
+    fn apply(&mut self, player: Player, action: Self::Action);
+    /// Draws one of the possible results.
+    fn sample(&self, rng: &mut Rng) -> Self::Chance;
+    /// Whether chance can give this result now.
+    fn is_possible(&self, result: &Self::Chance) -> bool;
+    /// Carries out a possible result.
+    fn resolve(&mut self, result: Self::Chance);
+    /// What the viewer (nobody in particular: a spectator) may know; built up, never stripped down.
+    fn view(&self, viewer: Option<Player>) -> Self::View;
+    /// A position that looks like this to the viewer; what the viewer cannot see is filled in at random.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+    /// The player's score, valid at any time.
+    fn score(&self, player: Player) -> Score;
+
+    /// The title that the rating table of a solo game gives for the present score.
+    fn title(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Who sees the event that is about to happen.
+    fn witnesses(&self, event: &Event<Self>) -> PlayerSet {
+        let _ = event;
+        PlayerSet::ALL
+    }
+
+    /// Whether the action cannot be taken back by its player, because it shows something new or because the rules say so.
+    fn is_final(&self, player: Player, action: Self::Action) -> bool {
+        let _ = (player, action);
+        false
+    }
+
+    /// Whether the player may do this now.
+    fn is_legal(&self, player: Player, action: Self::Action) -> bool {
+        let mut actions = Vec::new();
+        self.legal(player, &mut actions);
+        actions.contains(&action)
+    }
+
+    /// Carries out an event that has been checked.
+    fn happen(&mut self, event: &Event<Self>) {
+        match *event {
+            Event::Decision(player, action) => self.apply(player, action),
+            Event::Chance(result) => self.resolve(result),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Reading the notation of any game: words separated by exactly one space.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+/// A text that is not in the notation, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("\"{text}\" is not in the notation: {reason}")]
+pub struct NotationError {
+    text: String,
+    reason: String,
+}
+
+/// Longer texts are cut in messages.
+const SHOWN: usize = 80;
+
+impl NotationError {
+    /// The text was refused for this reason.
+    pub fn new(text: &str, reason: impl Display) -> NotationError {
+        NotationError { text: shown(text), reason: reason.to_string() }
+    }
+}
+
+/// The text as a message may repeat it: on one line, not too long.
+fn shown(text: &str) -> String {
+    let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push_str("...");
+    }
+    shown
+}
+
+/// The words of one text, read one after the other.
+#[derive(Clone)]
+pub struct Words<'t> {
+    text: &'t str,
+    words: std::str::Split<'t, char>,
+}
+
+impl<'t> Words<'t> {
+    /// Begins at the first word. Two spaces in a row enclose an empty word, which fits nothing.
+    pub fn new(text: &'t str) -> Words<'t> {
+        Words { text, words: text.split(' ') }
+    }
+
+    /// A refusal of the whole text.
+    pub fn wrong(&self, reason: impl Display) -> NotationError {
+        NotationError::new(self.text, reason)
+    }
+
+    /// The next word; `expected` says what belongs there.
+    pub fn word(&mut self, expected: &str) -> Result<&'t str, NotationError> {
+        self.words.next().ok_or_else(|| self.wrong(format_args!("it ends where {expected} is expected")))
+    }
+
+    /// The next word, which must be one of the names; gives its index.
+    pub fn one_of(&mut self, names: &[&str]) -> Result<usize, NotationError> {
+        let word = self.word(&format!("one of: {}", names.join(", ")))?;
+        names.iter().position(|&name| name == word).ok_or_else(|| {
+            self.wrong(format_args!("\"{}\" stands where one of these is expected: {}", shown(word), names.join(", ")))
+        })
+    }
+
+    /// The next word, which must be a number of the range, without sign or leading zero.
+    pub fn number(&mut self, range: RangeInclusive<u8>) -> Result<u8, NotationError> {
+        let expected = format!("a number from {} to {}", range.start(), range.end());
+        let word = self.word(&expected)?;
+        plain_number(word)
+            .filter(|number| range.contains(number))
+            .ok_or_else(|| self.wrong(format_args!("\"{}\" stands where {expected} is expected", shown(word))))
+    }
+
+    /// Whether no word is left.
+    pub fn is_at_end(&self) -> bool {
+        self.words.clone().next().is_none()
+    }
+
+    /// Makes sure that no word is left.
+    pub fn end(mut self) -> Result<(), NotationError> {
+        match self.words.next() {
+            None => Ok(()),
+            Some(word) => Err(self.wrong(format_args!("\"{}\" is too much at its end", shown(word)))),
+        }
+    }
+}
+
+/// A decimal number without sign or leading zero.
+fn plain_number(word: &str) -> Option<u8> {
+    let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
+    if plain { word.parse().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(text: &str) -> Option<u8> {
+        Words::new(text).number(0..=12).ok()
+    }
+
+    #[test]
+    fn numbers_have_no_sign_no_leading_zero_and_a_range() {
+        assert_eq!(number("0"), Some(0));
+        assert_eq!(number("12"), Some(12));
+        for wrong in ["", "13", "012", "00", "+1", "-1", "1.0", "١", "99999999999999999999"] {
+            assert_eq!(number(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_second_space_is_refused() {
+        let mut words = Words::new("mark  1");
+        assert_eq!(words.one_of(&["mark"]), Ok(0));
+        assert!(words.number(1..=6).is_err());
+        assert!(Words::new("done ").one_of(&["done"]).is_ok());
+        let mut words = Words::new("done ");
+        words.one_of(&["done"]).unwrap();
+        assert!(words.end().is_err());
+    }
+
+    #[test]
+    fn a_message_repeats_only_the_beginning_of_a_long_text() {
+        let error = NotationError::new(&"x\n".repeat(1000), "it is too long");
+        assert!(error.to_string().len() < 300);
+        assert!(!error.to_string().contains('\n'));
+    }
+}

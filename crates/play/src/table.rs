@@ -1,0 +1,289 @@
+//! A game in progress: the one place where a game changes.
+
+use crate::{Event, Game, Origin, Player, PlayerSet, Record, RecordError, Rng, Score, Seed, Turn, record, winners};
+
+/// Who rolls the dice and draws the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Chances {
+    /// The table, at once.
+    #[default]
+    Automatic,
+    /// The caller gives each result, or asks for it to be drawn.
+    Manual,
+}
+
+/// Why a decision was refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The seat is empty.
+    #[error("there is no player {player}; the players are 0 to {}", players - 1)]
+    NoSuchPlayer {
+        /// Who should have acted.
+        player: Player,
+        /// How many sit at the table.
+        players: usize,
+    },
+    /// Somebody else, chance or nobody is to act.
+    #[error("it is not the turn of player {0}: {1}")]
+    NotTheirTurn(Player, String),
+    /// The rules do not allow it now.
+    #[error("\"{0}\" is not legal now; ask for the legal actions")]
+    Illegal(String),
+}
+
+/// Why a result of chance was refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ChanceError {
+    /// Players are to act, or nobody.
+    #[error("chance has nothing to decide now: {0}")]
+    NotChance(String),
+    /// Dice or cards cannot fall like this now.
+    #[error("\"{0}\" is not a possible result now")]
+    Impossible(String),
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// The seat is empty.
+    #[error("there is no player {0} at this table")]
+    NoSuchPlayer(Player),
+    /// The player has not decided anything since chance, or somebody new, came.
+    #[error("player {0} has nothing to take back since the last result of chance or the last change of turn")]
+    Nothing(Player),
+    /// The player's last decision was final.
+    #[error("\"{1}\" is final: player {0} cannot take it back")]
+    Final(Player, String),
+}
+
+/// A game in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    origin: Origin,
+    chances: Chances,
+    game: G,
+    events: Vec<Event<G>>,
+    /// Nothing before this event can be taken back.
+    barrier: usize,
+    /// The game as it was at the barrier.
+    at_barrier: G,
+    /// How many results of chance there have been.
+    drawn: u64,
+}
+
+impl<G: Game> Table<G> {
+    /// A new game. With automatic chance its first results are drawn at once.
+    pub fn new(setup: G::Setup, seed: Seed, chances: Chances) -> Table<G> {
+        let mut table = Table::prepared(setup, seed, Origin::Drawn(seed), chances);
+        table.draw_if_automatic();
+        table
+    }
+
+    /// A game before its first event.
+    fn prepared(setup: G::Setup, seed: Seed, origin: Origin, chances: Chances) -> Table<G> {
+        let game = G::new(&setup);
+        Table { setup, seed, origin, chances, at_barrier: game.clone(), game, events: Vec::new(), barrier: 0, drawn: 0 }
+    }
+
+    /// Plays a record again; the first wrong line is refused. The spare seed serves further draws if the record names none.
+    pub fn replay(record: &Record<G>, spare: Seed, chances: Chances) -> Result<Table<G>, RecordError> {
+        let seed = if let Origin::Drawn(seed) = record.origin { seed } else { spare };
+        let mut table = Table::prepared(record.setup.clone(), seed, record.origin, Chances::Manual);
+        for (index, &event) in record.events.iter().enumerate() {
+            table.replay_event(event).map_err(|reason| RecordError::new(record::HEAD_LINES + 1 + index, reason))?;
+        }
+        if record.totals.as_ref().is_some_and(|totals| Some(totals) != table.totals().as_ref()) {
+            let line = record::HEAD_LINES + 1 + record.events.len();
+            let reason = table
+                .totals()
+                .map_or("the game is not over yet".to_owned(), |totals| format!("the totals are {totals:?}"));
+            return Err(RecordError::new(line, reason));
+        }
+        table.chances = chances;
+        table.draw_if_automatic();
+        Ok(table)
+    }
+
+    fn replay_event(&mut self, event: Event<G>) -> Result<(), String> {
+        match event {
+            Event::Decision(player, action) => self.play(player, action).map(drop).map_err(|error| error.to_string()),
+            Event::Chance(result) => {
+                self.check_chance(&result).map_err(|error| error.to_string())?;
+                if matches!(self.origin, Origin::Drawn(_)) {
+                    let drawn = self.next_result();
+                    if drawn != result {
+                        return Err(format!("the seed gives \"{drawn}\" here, not \"{result}\""));
+                    }
+                }
+                self.happen(event);
+                Ok(())
+            }
+        }
+    }
+
+    /// The position.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What was chosen before the game.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Everything that happened and was not taken back.
+    pub fn events(&self) -> &[Event<G>] {
+        &self.events
+    }
+
+    /// The player's legal actions.
+    pub fn legal(&self, player: Player) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.game.turn().players().contains(player) {
+            self.game.legal(player, &mut actions);
+        }
+        actions
+    }
+
+    /// Carries out a decision, and automatic chance after it; gives what happened.
+    pub fn play(&mut self, player: Player, action: G::Action) -> Result<&[Event<G>], PlayError> {
+        let players = self.game.players();
+        if player.seat() >= players {
+            return Err(PlayError::NoSuchPlayer { player, players });
+        }
+        if !self.game.turn().players().contains(player) {
+            return Err(PlayError::NotTheirTurn(player, self.who_is_to_act()));
+        }
+        if !self.game.is_legal(player, action) {
+            return Err(PlayError::Illegal(action.to_string()));
+        }
+        let before = self.events.len();
+        self.happen(Event::Decision(player, action));
+        self.draw_if_automatic();
+        Ok(&self.events[before..])
+    }
+
+    /// Carries out a result given by hand.
+    pub fn chance(&mut self, result: G::Chance) -> Result<&[Event<G>], ChanceError> {
+        self.check_chance(&result)?;
+        self.origin = Origin::Given;
+        let before = self.events.len();
+        self.happen(Event::Chance(result));
+        self.draw_if_automatic();
+        Ok(&self.events[before..])
+    }
+
+    /// Draws one result.
+    pub fn draw(&mut self) -> Result<&[Event<G>], ChanceError> {
+        if self.game.turn() != Turn::Chance {
+            return Err(ChanceError::NotChance(self.who_is_to_act()));
+        }
+        let before = self.events.len();
+        self.draw_one();
+        self.draw_if_automatic();
+        Ok(&self.events[before..])
+    }
+
+    /// Takes back the player's last decision since the barrier; what others did meanwhile stays.
+    pub fn undo(&mut self, player: Player) -> Result<(), UndoError> {
+        if player.seat() >= self.game.players() {
+            return Err(UndoError::NoSuchPlayer(player));
+        }
+        let by_player = |event: &Event<G>| matches!(event, Event::Decision(who, _) if *who == player);
+        let last = self.events[self.barrier..].iter().rposition(by_player).ok_or(UndoError::Nothing(player))?;
+        let last = self.barrier + last;
+        let mut game = self.at_barrier.clone();
+        for event in &self.events[self.barrier..last] {
+            game.happen(event);
+        }
+        if let Event::Decision(_, action) = self.events[last]
+            && game.is_final(player, action)
+        {
+            return Err(UndoError::Final(player, action.to_string()));
+        }
+        self.events.remove(last);
+        for event in &self.events[last..] {
+            game.happen(event);
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// The score of each player in seat order.
+    pub fn scores(&self) -> Vec<Score> {
+        PlayerSet::seats(self.game.players()).iter().map(|player| self.game.score(player)).collect()
+    }
+
+    /// Who has won, once the game is over.
+    pub fn winners(&self) -> Option<PlayerSet> {
+        (self.game.turn() == Turn::Over).then(|| winners(&self.scores()))
+    }
+
+    fn totals(&self) -> Option<Vec<i32>> {
+        (self.game.turn() == Turn::Over).then(|| self.scores().iter().map(Score::total).collect())
+    }
+
+    /// The game so far, to be written down.
+    pub fn record(&self) -> Record<G> {
+        Record { setup: self.setup.clone(), origin: self.origin, events: self.events.clone(), totals: self.totals() }
+    }
+
+    fn check_chance(&self, result: &G::Chance) -> Result<(), ChanceError> {
+        if self.game.turn() != Turn::Chance {
+            return Err(ChanceError::NotChance(self.who_is_to_act()));
+        }
+        if !self.game.is_possible(result) {
+            return Err(ChanceError::Impossible(result.to_string()));
+        }
+        Ok(())
+    }
+
+    fn draw_if_automatic(&mut self) {
+        while self.chances == Chances::Automatic && self.game.turn() == Turn::Chance {
+            self.draw_one();
+        }
+    }
+
+    fn draw_one(&mut self) {
+        if let Origin::Secret(_) = self.origin {
+            self.origin = Origin::Given;
+        }
+        let result = self.next_result();
+        self.happen(Event::Chance(result));
+    }
+
+    /// The n-th result has a stream of its own.
+    fn next_result(&self) -> G::Chance {
+        self.game.sample(&mut Rng::stream(&self.seed, self.drawn))
+    }
+
+    /// Lets an event happen, and lays a barrier behind chance, before chance, at the end, and when somebody new must act.
+    fn happen(&mut self, event: Event<G>) {
+        let asked = self.game.turn().players();
+        self.game.happen(&event);
+        self.events.push(event);
+        self.drawn += u64::from(matches!(event, Event::Chance(_)));
+        let goes_on = match self.game.turn() {
+            Turn::Players(players) => asked.contains_all(players),
+            Turn::Chance | Turn::Over => false,
+        };
+        if !goes_on {
+            self.barrier = self.events.len();
+            self.at_barrier = self.game.clone();
+        }
+    }
+
+    fn who_is_to_act(&self) -> String {
+        match self.game.turn() {
+            Turn::Chance => "a result of chance is awaited".to_owned(),
+            Turn::Over => "the game is over".to_owned(),
+            Turn::Players(players) => {
+                let seats: Vec<String> = players.iter().map(|player| player.to_string()).collect();
+                let noun = if seats.len() == 1 { "player" } else { "players" };
+                format!("{noun} {} must act", seats.join(", "))
+            }
+        }
+    }
+}
