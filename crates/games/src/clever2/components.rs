@@ -1,0 +1,318 @@
+//! The numbers of the sheet, from `components/clever2.toml`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::{Area, Cell};
+use crate::components::{self, Fault, Shelf, ensure};
+
+/// Fields of the blue, green and pink areas (6.4-6.6).
+pub const FIELD_COUNT: usize = 12;
+/// Numbers of a silver row (6.2).
+pub const NUMBERS: usize = 6;
+/// Seats at the table.
+pub const MAX_PLAYERS: usize = 4;
+
+/// The components in use.
+#[inline]
+pub fn components() -> &'static Components {
+    SHELF.get()
+}
+
+/// The shelf on which they lie.
+pub static SHELF: Shelf<Components> = Shelf::new();
+
+/// An action track (8.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Track {
+    /// Roll the pool again.
+    Reroll,
+    /// Take a die back from the tray.
+    Return,
+    /// Enter one more die.
+    Extra,
+}
+
+/// A "?" (9.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// An entry in this area.
+    Colored(Area),
+    /// An entry in an area of the owner's choice.
+    Black,
+}
+
+/// What a place on the sheet earns (9.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Bonus {
+    /// Nothing.
+    None,
+    /// An action.
+    Action(Track),
+    /// A fox.
+    Fox,
+    /// An entry at once.
+    Question(Question),
+}
+
+const BONUSES: [(&str, Bonus); 11] = [
+    ("none", Bonus::None),
+    ("reroll", Bonus::Action(Track::Reroll)),
+    ("return", Bonus::Action(Track::Return)),
+    ("extra", Bonus::Action(Track::Extra)),
+    ("fox", Bonus::Fox),
+    ("q_silver", Bonus::Question(Question::Colored(Area::Silver))),
+    ("q_yellow", Bonus::Question(Question::Colored(Area::Yellow))),
+    ("q_blue", Bonus::Question(Question::Colored(Area::Blue))),
+    ("q_green", Bonus::Question(Question::Colored(Area::Green))),
+    ("q_pink", Bonus::Question(Question::Colored(Area::Pink))),
+    ("q_any", Bonus::Question(Question::Black)),
+];
+
+impl TryFrom<String> for Bonus {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Bonus, String> {
+        let found = BONUSES.iter().find(|(name, _)| *name == word);
+        found.map(|&(_, bonus)| bonus).ok_or_else(|| {
+            let names: Vec<&str> = BONUSES.iter().map(|&(name, _)| name).collect();
+            format!("unknown bonus \"{word}\"; the bonuses are: {}", names.join(", "))
+        })
+    }
+}
+
+impl From<Bonus> for String {
+    fn from(bonus: Bonus) -> String {
+        let found = BONUSES.iter().find(|&&(_, other)| other == bonus);
+        found.map_or(String::new(), |&(name, _)| name.to_owned())
+    }
+}
+
+/// The tables of the file.
+#[derive(Deserialize, Serialize)]
+pub struct Printed {
+    game: PrintedGame,
+    round_track: PrintedRoundTrack,
+    actions: PrintedActions,
+    silver: PrintedSilver,
+    yellow: PrintedYellow,
+    blue: PrintedBlue,
+    green: PrintedGreen,
+    pink: PrintedPink,
+    solo: PrintedSolo,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedGame {
+    rounds_by_players: BTreeMap<String, u8>,
+    rolls_per_active_turn: u8,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedRoundTrack {
+    bonuses: Vec<Bonus>,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedActions {
+    reroll: PrintedTrack,
+    r#return: PrintedTrack,
+    extra: PrintedTrack,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedTrack {
+    slots: u8,
+    end_bonus: Bonus,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedSilver {
+    column_bonuses: [Bonus; NUMBERS],
+    row_points_by_marks: [i32; NUMBERS + 1],
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedYellow {
+    cells: Vec<PrintedCell>,
+    row_bonuses: [Bonus; Cell::ROWS],
+    col_bonuses: [Bonus; Cell::COLUMNS],
+    points_by_crosses: Vec<i32>,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedCell {
+    value: u8,
+    row: u8,
+    col: u8,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedBlue {
+    points_by_count: [i32; FIELD_COUNT + 1],
+    bonuses: [Bonus; FIELD_COUNT],
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedGreen {
+    multipliers: [u8; FIELD_COUNT],
+    bonuses: [Bonus; FIELD_COUNT],
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedPink {
+    min_for_bonus: [u8; FIELD_COUNT],
+    bonuses: [Bonus; FIELD_COUNT],
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedSolo {
+    passive_tray_dice: u32,
+    #[serde(skip_serializing)]
+    rating: Vec<Rating>,
+}
+
+/// A line of the solo rating (12.6).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+pub struct Rating {
+    /// The lowest total with this title.
+    pub min: i32,
+    /// The title.
+    pub label: String,
+}
+
+/// The sheet, ready for play.
+#[derive(Debug)]
+pub struct Components {
+    /// How many rounds are played, by number of players less one (2.1).
+    pub rounds: [u8; MAX_PLAYERS],
+    /// How often the active player rolls (4.1).
+    pub rolls: u8,
+    /// The bonus at the start of each round (3.2).
+    pub round_bonuses: Vec<Bonus>,
+    /// Slots of each action track, and what the last one earns (8.1).
+    pub tracks: [(u8, Bonus); 3],
+    /// Bonus of each silver column (6.2.5).
+    pub silver_columns: [Bonus; NUMBERS],
+    /// Points of a silver row by its marks (6.2.6).
+    pub silver_points: [i32; NUMBERS + 1],
+    /// All cells of the yellow area, as a bit set of [`Cell`]s.
+    pub yellow_cells: u32,
+    /// The yellow cells that show each face.
+    pub yellow_by_face: [u32; 7],
+    /// Cells of each row with the bonus of that line, then of each column (6.3.2).
+    pub yellow_lines: [(u32, Bonus); Cell::ROWS + Cell::COLUMNS],
+    /// Points by crossed cells (6.3.3).
+    pub yellow_points: Vec<i32>,
+    /// Points by filled fields (6.4.4).
+    pub blue_points: [i32; FIELD_COUNT + 1],
+    /// Bonus of each blue field.
+    pub blue_bonuses: [Bonus; FIELD_COUNT],
+    /// Multiplier of each green field (6.5.2).
+    pub green_multipliers: [u8; FIELD_COUNT],
+    /// Bonus of each green field.
+    pub green_bonuses: [Bonus; FIELD_COUNT],
+    /// What must be entered in each pink field for its bonus (6.6.2).
+    pub pink_minima: [u8; FIELD_COUNT],
+    /// Bonus of each pink field.
+    pub pink_bonuses: [Bonus; FIELD_COUNT],
+    /// How many dice lie on the tray in a solo passive turn (12.3).
+    pub solo_tray: u32,
+    /// Solo titles, the best first (12.6).
+    pub ratings: Vec<Rating>,
+}
+
+impl components::Components for Components {
+    type Printed = Printed;
+    const FILE: &'static str = "components/clever2.toml";
+    const TEXT: &'static str = include_str!("../../../../components/clever2.toml");
+
+    fn build(printed: Printed) -> Result<Components, Fault> {
+        let Printed { game, round_track, actions, silver, yellow, blue, green, pink, solo } = printed;
+        let rounds = rounds(&game)?;
+        let longest = rounds.iter().copied().max().unwrap_or(0);
+        ensure(
+            round_track.bonuses.len() >= usize::from(longest),
+            "round_track",
+            format!("bonuses has {} entries for {longest} rounds", round_track.bonuses.len()),
+        )?;
+        let tracks = [("reroll", actions.reroll), ("return", actions.r#return), ("extra", actions.extra)];
+        for (name, track) in &tracks {
+            ensure(track.slots >= 1, "actions", format!("{name}.slots must be at least 1"))?;
+        }
+        let in_range =
+            |values: &[u8], range: std::ops::RangeInclusive<u8>| values.iter().all(|value| range.contains(value));
+        ensure(in_range(&green.multipliers, 1..=9), "green", "each of the multipliers must be from 1 to 9")?;
+        ensure(in_range(&pink.min_for_bonus, 0..=6), "pink", "each of min_for_bonus must be from 0 to 6")?;
+        ensure(solo.passive_tray_dice == 3, "solo", "passive_tray_dice must be 3")?;
+        let falling = solo.rating.windows(2).all(|pair| pair[0].min > pair[1].min);
+        ensure(falling && !solo.rating.is_empty(), "solo", "rating must list titles, the highest min first")?;
+        let (yellow_cells, yellow_by_face) = yellow_cells(&yellow.cells)?;
+        let cells = yellow_cells.count_ones() as usize;
+        ensure(
+            yellow.points_by_crosses.len() == cells + 1,
+            "yellow",
+            format!("points_by_crosses must have {} entries for {cells} cells", cells + 1),
+        )?;
+        Ok(Components {
+            rounds,
+            rolls: game.rolls_per_active_turn,
+            round_bonuses: round_track.bonuses,
+            tracks: tracks.map(|(_, track)| (track.slots, track.end_bonus)),
+            silver_columns: silver.column_bonuses,
+            silver_points: silver.row_points_by_marks,
+            yellow_cells,
+            yellow_by_face,
+            yellow_lines: yellow_lines(yellow_cells, &yellow),
+            yellow_points: yellow.points_by_crosses,
+            blue_points: blue.points_by_count,
+            blue_bonuses: blue.bonuses,
+            green_multipliers: green.multipliers,
+            green_bonuses: green.bonuses,
+            pink_minima: pink.min_for_bonus,
+            pink_bonuses: pink.bonuses,
+            solo_tray: solo.passive_tray_dice,
+            ratings: solo.rating,
+        })
+    }
+}
+
+fn rounds(game: &PrintedGame) -> Result<[u8; MAX_PLAYERS], Fault> {
+    let mut rounds = [0; MAX_PLAYERS];
+    for (index, rounds) in rounds.iter_mut().enumerate() {
+        let players = (index + 1).to_string();
+        let found = game.rounds_by_players.get(&players).copied().filter(|rounds| (1..=6).contains(rounds));
+        let reason = format!("rounds_by_players must give 1 to 6 rounds for {players} players");
+        *rounds = found.ok_or_else(|| Fault::new("game", reason))?;
+    }
+    ensure(game.rolls_per_active_turn == 3, "game", "rolls_per_active_turn must be 3, one for each dice field")?;
+    Ok(rounds)
+}
+
+fn yellow_cells(cells: &[PrintedCell]) -> Result<(u32, [u32; 7]), Fault> {
+    let (mut all, mut by_face) = (0, [0; 7]);
+    for &PrintedCell { value, row, col } in cells {
+        let place = format!("cell at row {row}, col {col}");
+        let cell =
+            Cell::at(row, col).ok_or_else(|| Fault::new("yellow", format!("{place} lies outside the 5 x 4 grid")))?;
+        ensure((1..=6).contains(&value), "yellow", format!("{place} shows {value}, which is not a face"))?;
+        ensure(all & cell.bit() == 0, "yellow", format!("{place} is listed twice"))?;
+        all |= cell.bit();
+        by_face[usize::from(value)] |= cell.bit();
+    }
+    ensure(all != 0, "yellow", "there must be cells")?;
+    Ok((all, by_face))
+}
+
+fn yellow_lines(cells: u32, yellow: &PrintedYellow) -> [(u32, Bonus); Cell::ROWS + Cell::COLUMNS] {
+    let line = |inside: &dyn Fn(Cell) -> bool| {
+        Cell::all(cells).filter(|&cell| inside(cell)).fold(0, |set, cell| set | cell.bit())
+    };
+    std::array::from_fn(|index| match index.checked_sub(Cell::ROWS) {
+        None => (line(&|cell| cell.row() == index), yellow.row_bonuses[index]),
+        Some(column) => (line(&|cell| cell.column() == column), yellow.col_bonuses[column]),
+    })
+}

@@ -1,0 +1,207 @@
+//! The six dice, and where they lie (1.1, 1.4).
+
+use std::fmt;
+
+/// A die, in the order of dice (13.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Die {
+    /// The joker.
+    White,
+    /// For the yellow area.
+    Yellow,
+    /// For the blue area, with white.
+    Blue,
+    /// For the green area.
+    Green,
+    /// For the pink area.
+    Pink,
+    /// For the silver area.
+    Silver,
+}
+
+impl Die {
+    /// All dice, in their order.
+    pub const ALL: [Die; 6] = [Die::White, Die::Yellow, Die::Blue, Die::Green, Die::Pink, Die::Silver];
+    /// Their names, in the same order.
+    pub const NAMES: [&'static str; 6] = ["white", "yellow", "blue", "green", "pink", "silver"];
+
+    /// The die's name.
+    pub const fn name(self) -> &'static str {
+        Die::NAMES[self as usize]
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A set of dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct DieSet(u8);
+
+impl DieSet {
+    /// No die.
+    pub const NONE: DieSet = DieSet(0);
+    /// All six.
+    pub const ALL: DieSet = DieSet(0b11_1111);
+
+    /// Whether the die is in the set.
+    #[inline]
+    pub const fn contains(self, die: Die) -> bool {
+        self.0 >> die as u8 & 1 != 0
+    }
+
+    /// Adds a die.
+    #[inline]
+    pub fn insert(&mut self, die: Die) {
+        self.0 |= 1 << die as u8;
+    }
+
+    /// Takes a die out.
+    #[inline]
+    pub fn remove(&mut self, die: Die) {
+        self.0 &= !(1 << die as u8);
+    }
+
+    /// The dice of both sets.
+    #[inline]
+    pub const fn union(self, other: DieSet) -> DieSet {
+        DieSet(self.0 | other.0)
+    }
+
+    /// The dice of this set that are not in the other.
+    #[inline]
+    pub const fn minus(self, other: DieSet) -> DieSet {
+        DieSet(self.0 & !other.0)
+    }
+
+    /// How many dice are in the set.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether no die is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The dice in their order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Die> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = *Die::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(next)
+        })
+    }
+
+    /// Every set of `count` dice.
+    pub fn of_size(count: u32) -> impl Iterator<Item = DieSet> {
+        (0..=DieSet::ALL.0).map(DieSet).filter(move |set| set.len() == count)
+    }
+}
+
+impl FromIterator<Die> for DieSet {
+    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> DieSet {
+        let mut set = DieSet::NONE;
+        for die in dice {
+            set.insert(die);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for DieSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// How many dice fields a sheet has (1.3).
+pub const DICE_FIELDS: usize = 3;
+
+/// The dice on the table: their faces, and the zone of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dice {
+    /// The value last rolled, by die.
+    pub faces: [u8; 6],
+    /// Being rolled, or just rolled.
+    pub pool: DieSet,
+    /// On the silver tray.
+    pub tray: DieSet,
+    chosen: [Option<Die>; DICE_FIELDS],
+}
+
+impl Dice {
+    /// All dice in the pool, nothing rolled yet.
+    pub const fn new() -> Dice {
+        Dice { faces: [1; 6], pool: DieSet::ALL, tray: DieSet::NONE, chosen: [None; DICE_FIELDS] }
+    }
+
+    /// The face of a die.
+    #[inline]
+    pub const fn face(&self, die: Die) -> u8 {
+        self.faces[die as usize]
+    }
+
+    /// What any entry in the blue area is worth (6.4.1).
+    #[inline]
+    pub const fn blue_sum(&self) -> u8 {
+        self.face(Die::Blue) + self.face(Die::White)
+    }
+
+    /// Dice of a set that show less than a face.
+    #[inline]
+    pub fn lower(&self, dice: DieSet, face: u8) -> DieSet {
+        dice.iter().filter(|&die| self.face(die) < face).collect()
+    }
+
+    /// All dice go back to the pool (4.1).
+    pub fn gather(&mut self) {
+        *self = Dice { faces: self.faces, ..Dice::new() };
+    }
+
+    /// Moves a die from the pool to the next free dice field (4.3).
+    pub fn put_on_field(&mut self, die: Die) {
+        self.pool.remove(die);
+        if let Some(field) = self.chosen.iter_mut().find(|field| field.is_none()) {
+            *field = Some(die);
+        }
+    }
+
+    /// Moves dice from the pool to the tray.
+    pub fn put_on_tray(&mut self, dice: DieSet) {
+        self.pool = self.pool.minus(dice);
+        self.tray = self.tray.union(dice);
+    }
+
+    /// Moves a die from the tray back to the pool (8.3).
+    pub fn take_back(&mut self, die: Die) {
+        self.tray.remove(die);
+        self.pool.insert(die);
+    }
+
+    /// The dice on the active player's dice fields, in the order in which they were chosen.
+    pub fn on_fields(&self) -> impl Iterator<Item = Die> + '_ {
+        self.chosen.iter().flatten().copied()
+    }
+
+    /// Whether these could be the dice on the tray after a solo passive roll: no other die shows less (12.3, C4).
+    pub fn is_tray(&self, tray: DieSet) -> bool {
+        let highest = tray.iter().map(|die| self.face(die)).max();
+        let others = DieSet::ALL.minus(tray).iter().map(|die| self.face(die)).min();
+        highest <= others
+    }
+}
+
+impl Default for Dice {
+    fn default() -> Dice {
+        Dice::new()
+    }
+}

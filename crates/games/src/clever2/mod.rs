@@ -1,0 +1,163 @@
+//! Twice as Clever: `rules/clever2.md`.
+
+mod action;
+mod components;
+mod dice;
+mod legal;
+mod scoring;
+mod setup;
+mod sheet;
+mod turn;
+mod view;
+
+pub use action::{Action, Area, Cell, Chance, Entry, Place, Row};
+pub use components::{Components, SHELF, Track};
+pub use dice::{Dice, Die, DieSet};
+pub use setup::Setup;
+pub use sheet::{Questions, Sheet};
+pub use view::View;
+
+use components::MAX_PLAYERS;
+use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+
+/// A step of the game (N3, N4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    First,
+    RoundBonus,
+    Roll,
+    Choose,
+    Chain,
+    Bonus(After),
+    BeforeRoll,
+    Extra,
+    PassiveRoll,
+    PassiveTie,
+    Passive,
+    Over,
+}
+
+/// What follows when the active player's "?" are carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum After {
+    Choice,
+    Extra,
+}
+
+/// A position in a game of Twice as Clever (13.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clever2 {
+    step: Step,
+    /// From 1.
+    round: u8,
+    first: Player,
+    active: Player,
+    /// The number of the active player's roll, k in 4.2.
+    roll: u8,
+    dice: Dice,
+    /// Dice swept by the last choice whose mark is still open (6.2.3).
+    swept: DieSet,
+    /// Whether the active player has acted since the last chance result (N6).
+    acted: bool,
+    /// Who still decides in a simultaneous step.
+    deciding: PlayerSet,
+    /// Who has yet to take a die of the tray or pass (5.1).
+    taking: PlayerSet,
+    sheets: ByPlayer<Sheet, MAX_PLAYERS>,
+}
+
+impl Game for Clever2 {
+    const ID: &'static str = "clever2";
+    const NAME: &'static str = "Twice as Clever";
+    const RULES: u16 = 1;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+
+    fn components() -> &'static str {
+        SHELF.digest()
+    }
+
+    fn new(setup: &Setup) -> Clever2 {
+        Clever2::start(setup)
+    }
+
+    fn players(&self) -> usize {
+        self.sheets.players()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.step {
+            Step::First | Step::Roll | Step::PassiveRoll | Step::PassiveTie => Turn::Chance,
+            Step::Choose | Step::Chain | Step::Bonus(_) | Step::BeforeRoll | Step::Extra => {
+                Turn::Players(PlayerSet::one(self.active))
+            }
+            Step::RoundBonus | Step::Passive => Turn::Players(self.deciding),
+            Step::Over => Turn::Over,
+        }
+    }
+
+    fn step(&self) -> &'static str {
+        match self.step {
+            Step::First => "first",
+            Step::RoundBonus => "round_bonus",
+            Step::Roll => "roll",
+            Step::Choose => "choose",
+            Step::Chain => "chain",
+            Step::Bonus(_) => "bonus",
+            Step::BeforeRoll => "before_roll",
+            Step::Extra => "extra",
+            Step::PassiveRoll => "passive_roll",
+            Step::PassiveTie => "passive_tie",
+            Step::Passive => "passive",
+            Step::Over => "over",
+        }
+    }
+
+    fn legal(&self, player: Player, actions: &mut Vec<Action>) {
+        if self.turn().players().contains(player) {
+            self.legal_actions(player, actions);
+        }
+    }
+
+    fn apply(&mut self, player: Player, action: Action) {
+        self.carry_out(player, action);
+    }
+
+    fn sample(&self, rng: &mut Rng) -> Chance {
+        self.draw(rng)
+    }
+
+    fn is_possible(&self, result: &Chance) -> bool {
+        self.can_fall(result)
+    }
+
+    fn resolve(&mut self, result: Chance) {
+        self.accept(result);
+    }
+
+    fn view(&self, viewer: Option<Player>) -> View {
+        View::new(*self, viewer)
+    }
+
+    fn imagine(view: &View, _: &mut Rng) -> Clever2 {
+        view.position()
+    }
+
+    fn score(&self, player: Player) -> Score {
+        self.sheets[player].score()
+    }
+
+    fn title(&self) -> Option<&'static str> {
+        let solo = self.players() == 1;
+        solo.then(|| scoring::title(self.score(Player::new(0)).total())).flatten()
+    }
+
+    /// `done` ends what a player may take back (N7).
+    fn is_final(&self, _: Player, action: Action) -> bool {
+        action == Action::Done
+    }
+}

@@ -1,0 +1,335 @@
+//! The sequence of a game (N5, N6): what follows each decision and each result of chance.
+
+use play::{ByPlayer, Player, PlayerSet, Rng};
+
+use super::action::{Action, Chance, Entry, Place};
+use super::components::{Track, components};
+use super::dice::{Dice, DieSet};
+use super::setup::Setup;
+use super::sheet::Sheet;
+use super::{After, Clever2, Step};
+
+impl Clever2 {
+    /// N5.1
+    pub(super) fn start(setup: &Setup) -> Clever2 {
+        let mut game = Clever2 {
+            step: Step::First,
+            round: 0,
+            first: Player::new(0),
+            active: Player::new(0),
+            roll: 0,
+            dice: Dice::new(),
+            swept: DieSet::NONE,
+            acted: false,
+            deciding: PlayerSet::NONE,
+            taking: PlayerSet::NONE,
+            sheets: ByPlayer::new(setup.players, Sheet::default()),
+        };
+        if game.is_solo() {
+            game.start_round();
+        }
+        game
+    }
+
+    pub(super) fn is_solo(&self) -> bool {
+        self.sheets.players() == 1
+    }
+
+    /// How many rounds this game has (2.1).
+    pub(super) fn rounds(&self) -> u8 {
+        components().rounds[self.sheets.players() - 1]
+    }
+
+    /// N5.2
+    fn start_round(&mut self) {
+        self.round += 1;
+        self.active = self.first;
+        let bonus = components().round_bonuses[usize::from(self.round) - 1];
+        for sheet in self.sheets.values_mut() {
+            sheet.earn(bonus); // 3.2
+            sheet.drop_impossible_questions();
+        }
+        self.deciding =
+            self.sheets.iter().filter(|(_, sheet)| sheet.has_question()).map(|(player, _)| player).collect();
+        if self.deciding.is_empty() {
+            self.start_turn();
+        } else {
+            self.step = Step::RoundBonus;
+        }
+    }
+
+    /// N5.3
+    fn start_turn(&mut self) {
+        self.dice.gather();
+        self.renew_extra_dice();
+        self.roll = 1;
+        self.step = Step::Roll;
+    }
+
+    fn renew_extra_dice(&mut self) {
+        for sheet in self.sheets.values_mut() {
+            sheet.extra_dice = DieSet::NONE;
+        }
+    }
+
+    /// Carries out a legal action.
+    pub(super) fn carry_out(&mut self, player: Player, action: Action) {
+        match self.step {
+            Step::RoundBonus => self.act_in_round_bonus(player, action),
+            Step::Passive => self.act_passively(player, action),
+            _ => {
+                self.acted = true;
+                self.act_actively(action);
+            }
+        }
+    }
+
+    fn act_actively(&mut self, action: Action) {
+        let active = self.active;
+        match action {
+            Action::Choose(entry) => self.choose(entry),
+            Action::Reroll => {
+                self.sheets[active].pay(Track::Reroll);
+                self.step = Step::Roll; // 8.2: same roll, same pool
+            }
+            Action::Mark(die, row, number) => {
+                self.swept.remove(die);
+                self.sheets[active].enter(Place::Silver(row, number));
+                self.go_on_with_chain();
+            }
+            Action::Skip => {
+                self.swept = DieSet::NONE;
+                self.go_on_with_bonuses(After::Choice);
+            }
+            Action::Bonus(place) => {
+                self.sheets[active].answer(place);
+                if let Step::Bonus(after) = self.step {
+                    self.go_on_with_bonuses(after);
+                }
+            }
+            Action::Pass => self.end_roll(), // 4.5
+            Action::Return(die) => {
+                self.sheets[active].pay(Track::Return);
+                self.dice.take_back(die);
+                self.end_roll();
+            }
+            Action::Roll => self.next_roll(),
+            Action::Stop => self.end_rolling(),
+            Action::Extra(entry) => {
+                self.enter_extra(active, entry);
+                self.go_on_with_bonuses(After::Extra);
+            }
+            Action::Done => self.start_passive(),
+            Action::Take(_) => unreachable!("only a passive player takes a die"),
+        }
+    }
+
+    /// 4.3
+    fn choose(&mut self, entry: Entry) {
+        let die = entry.die();
+        self.dice.put_on_field(die);
+        self.sheets[self.active].enter(entry.place);
+        let swept = self.dice.lower(self.dice.pool, self.dice.face(die));
+        self.dice.put_on_tray(swept);
+        if let Place::Silver(..) = entry.place {
+            self.swept = swept;
+            self.go_on_with_chain();
+        } else {
+            self.go_on_with_bonuses(After::Choice);
+        }
+    }
+
+    /// N5.5: the chain goes on as long as a mark is possible.
+    fn go_on_with_chain(&mut self) {
+        let mut possible = false;
+        self.chain_marks(|_, _, _| possible = true);
+        if possible {
+            self.step = Step::Chain;
+        } else {
+            self.swept = DieSet::NONE;
+            self.go_on_with_bonuses(After::Choice);
+        }
+    }
+
+    /// N5.5 and N5.8: the "?" come before anything else.
+    fn go_on_with_bonuses(&mut self, after: After) {
+        if self.sheets[self.active].has_question() {
+            self.step = Step::Bonus(after);
+        } else if after == After::Extra {
+            self.step = Step::Extra;
+        } else {
+            self.end_roll();
+        }
+    }
+
+    /// N5.6
+    fn end_roll(&mut self) {
+        let can_return = self.can_return();
+        if self.roll == components().rolls || self.dice.pool.is_empty() && !can_return {
+            self.end_rolling();
+        } else if !can_return && !self.acted {
+            self.next_roll(); // N6
+        } else {
+            self.step = Step::BeforeRoll;
+        }
+    }
+
+    fn next_roll(&mut self) {
+        self.roll += 1;
+        self.step = Step::Roll;
+    }
+
+    /// N5.7 and N5.8
+    fn end_rolling(&mut self) {
+        self.dice.put_on_tray(self.dice.pool); // 4.6
+        if self.acted || self.can_use_extra(self.active) {
+            self.step = Step::Extra;
+        } else {
+            self.start_passive(); // N6
+        }
+    }
+
+    /// Pays an extra-die action and makes the entry (8.4).
+    fn enter_extra(&mut self, player: Player, entry: Entry) {
+        let sheet = &mut self.sheets[player];
+        sheet.pay(Track::Extra);
+        sheet.extra_dice.insert(entry.die());
+        sheet.enter(entry.place);
+    }
+
+    /// N5.9
+    fn start_passive(&mut self) {
+        if self.is_solo() {
+            self.dice.gather();
+            self.renew_extra_dice();
+            self.step = Step::PassiveRoll;
+        } else {
+            self.ask_passive(PlayerSet::seats(self.sheets.players()).without(self.active));
+        }
+    }
+
+    /// Asks those who can take a die or use an extra die (N6).
+    fn ask_passive(&mut self, players: PlayerSet) {
+        self.taking = players.iter().filter(|&player| self.can_enter_any(player, self.dice_to_take(player))).collect();
+        let asked = |player: &Player| self.taking.contains(*player) || self.can_use_extra(*player);
+        self.deciding = players.iter().filter(asked).collect();
+        self.step = Step::Passive;
+        if self.deciding.is_empty() {
+            self.end_turn();
+        }
+    }
+
+    fn act_in_round_bonus(&mut self, player: Player, action: Action) {
+        if let Action::Bonus(place) = action {
+            self.sheets[player].answer(place);
+        } else {
+            self.deciding.remove(player);
+            if self.deciding.is_empty() {
+                self.start_turn();
+            }
+        }
+    }
+
+    fn act_passively(&mut self, player: Player, action: Action) {
+        match action {
+            Action::Take(entry) => {
+                self.taking.remove(player);
+                self.sheets[player].enter(entry.place);
+            }
+            Action::Pass => self.taking.remove(player),
+            Action::Bonus(place) => self.sheets[player].answer(place),
+            Action::Extra(entry) => self.enter_extra(player, entry),
+            _ => {
+                self.deciding.remove(player);
+                if self.deciding.is_empty() {
+                    self.end_turn();
+                }
+            }
+        }
+    }
+
+    /// N5.10
+    fn end_turn(&mut self) {
+        self.active = self.active.left_neighbor(self.sheets.players());
+        if self.active != self.first {
+            self.start_turn();
+        } else if self.round < self.rounds() {
+            self.start_round();
+        } else {
+            self.step = Step::Over;
+        }
+    }
+
+    /// Draws a result for the present step (N3).
+    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
+        match self.step {
+            Step::First => Chance::First(Player::new(rng.below(self.sheets.players() as u32) as usize)),
+            Step::PassiveTie => {
+                let trays = || DieSet::of_size(components().solo_tray).filter(|&tray| self.dice.is_tray(tray));
+                let drawn = rng.below(trays().count() as u32) as usize;
+                Chance::Tray(trays().nth(drawn).unwrap_or_default())
+            }
+            _ => {
+                let mut faces = [0; 6];
+                for die in self.dice.pool.iter() {
+                    faces[die as usize] = rng.below(6) as u8 + 1;
+                }
+                Chance::Dice(faces)
+            }
+        }
+    }
+
+    /// Whether the result belongs to the present step, with the right dice.
+    pub(super) fn can_fall(&self, result: &Chance) -> bool {
+        match (self.step, result) {
+            (Step::First, Chance::First(player)) => player.seat() < self.sheets.players(),
+            (Step::Roll | Step::PassiveRoll, Chance::Dice(faces)) => Chance::rolled(faces) == self.dice.pool,
+            (Step::PassiveTie, &Chance::Tray(tray)) => tray.len() == components().solo_tray && self.dice.is_tray(tray),
+            _ => false,
+        }
+    }
+
+    /// Carries out a possible result.
+    pub(super) fn accept(&mut self, result: Chance) {
+        match result {
+            Chance::First(player) => {
+                self.first = player;
+                self.start_round();
+            }
+            Chance::Dice(faces) => {
+                for die in self.dice.pool.iter() {
+                    self.dice.faces[die as usize] = faces[die as usize];
+                }
+                if self.step == Step::PassiveRoll { self.fill_tray() } else { self.start_choice() }
+            }
+            Chance::Tray(tray) => {
+                self.dice.put_on_tray(tray);
+                self.ask_passive(PlayerSet::one(self.active));
+            }
+        }
+    }
+
+    /// N5.4: asks for a choice, or passes for a player who cannot do anything (N6).
+    fn start_choice(&mut self) {
+        self.acted = false;
+        let can_choose = self.can_enter_any(self.active, self.dice.pool);
+        if can_choose || self.sheets[self.active].has_action(Track::Reroll) {
+            self.step = Step::Choose;
+        } else {
+            self.end_roll();
+        }
+    }
+
+    /// The three lowest dice go to the tray; chance decides which if that is not clear (12.3).
+    fn fill_tray(&mut self) {
+        let mut faces = self.dice.faces;
+        faces.sort_unstable();
+        let tray = components().solo_tray as usize;
+        if faces[tray - 1] < faces[tray] {
+            let lowest = self.dice.lower(DieSet::ALL, faces[tray]);
+            self.accept(Chance::Tray(lowest));
+        } else {
+            self.step = Step::PassiveTie;
+        }
+    }
+}
