@@ -1,0 +1,108 @@
+//! Games between bots, and the speed of random play.
+
+use std::time::{Duration, Instant};
+
+use bots::playout;
+use play::{Chances, Game, PlayerSet, Rng, Seed, Table, Turn};
+
+use crate::any_table::read_setup;
+use crate::{Answer, Refusal, bot};
+
+/// How one seat fared in one game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SeatResult {
+    /// The final score.
+    pub total: i32,
+    /// The share of the victory: 1 for a sole winner.
+    pub won: f64,
+    /// How many decisions the bot made.
+    pub decisions: u32,
+    /// How long it thought about them.
+    pub thought: Duration,
+}
+
+/// Bots draw from streams that no chance result of a game uses.
+const BOT_STREAMS: u64 = 1 << 63;
+
+/// Plays one game, one bot for each seat; a seed always gives the same game.
+pub(crate) fn contest<G: Game>(setup: &str, names: &[&str], seed: u64) -> Answer<Vec<SeatResult>> {
+    let seed = Seed::from(seed);
+    let mut table = Table::<G>::new(read_setup::<G>(setup)?, seed, Chances::Automatic);
+    let players = table.game().players();
+    if names.len() != players {
+        let message = format!("{} bots cannot fill {players} seats", names.len());
+        return Err(Refusal::new("bot/seats", message));
+    }
+    let streams = names.iter().zip(BOT_STREAMS..);
+    let mut bots = streams.map(|(name, n)| bot::<G>(name, Rng::stream(&seed, n))).collect::<Result<Vec<_>, _>>()?;
+    let mut results = vec![SeatResult { total: 0, won: 0.0, decisions: 0, thought: Duration::ZERO }; players];
+    while let Turn::Players(deciding) = table.game().turn() {
+        let player = deciding.iter().next().expect("somebody acts on a players' turn");
+        let view = table.game().view(Some(player));
+        let legal = table.legal(player);
+        let begin = Instant::now();
+        let choice = bots[player.seat()].choose(&view, player, &legal);
+        let result = &mut results[player.seat()];
+        result.thought += begin.elapsed();
+        result.decisions += 1;
+        table.play(player, choice.action)?;
+    }
+    let winners = table.winners().unwrap_or(PlayerSet::NONE);
+    for (player, score) in PlayerSet::seats(players).iter().zip(table.scores()) {
+        let result = &mut results[player.seat()];
+        result.total = score.total();
+        result.won = if winners.contains(player) { 1.0 / winners.len() as f64 } else { 0.0 };
+    }
+    Ok(results)
+}
+
+/// What random play on one core amounts to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Figures {
+    /// The set-up, written out.
+    pub setup: String,
+    /// Whole games, from the start to the score.
+    pub games_per_second: f64,
+    /// Decisions of players.
+    pub decisions_per_second: f64,
+    /// Mean number of decisions in a game.
+    pub decisions_per_game: f64,
+    /// Mean total of a player.
+    pub mean_score: f64,
+    /// Size of a position.
+    pub state_bytes: usize,
+    /// Size of an action.
+    pub action_bytes: usize,
+}
+
+/// The clock is read once in so many games.
+const BATCH: u64 = 64;
+
+/// Plays at random for about this long.
+pub(crate) fn measure<G: Game>(setup: &str, time: Duration) -> Answer<Figures> {
+    let setup = read_setup::<G>(setup)?;
+    let (mut rng, mut actions) = (Rng::from_number(1), Vec::new());
+    let (mut games, mut decisions, mut sheets, mut points) = (0u64, 0u64, 0u64, 0i64);
+    let begin = Instant::now();
+    while games == 0 || begin.elapsed() < time {
+        for _ in 0..BATCH {
+            let mut game = G::new(&setup);
+            decisions += u64::from(playout(&mut game, &mut rng, &mut actions));
+            for player in PlayerSet::seats(game.players()).iter() {
+                points += i64::from(game.score(player).total());
+                sheets += 1;
+            }
+        }
+        games += BATCH;
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    Ok(Figures {
+        setup: setup.to_string(),
+        games_per_second: games as f64 / seconds,
+        decisions_per_second: decisions as f64 / seconds,
+        decisions_per_game: decisions as f64 / games as f64,
+        mean_score: points as f64 / sheets as f64,
+        state_bytes: size_of::<G>(),
+        action_bytes: size_of::<G::Action>(),
+    })
+}

@@ -1,0 +1,133 @@
+//! The list of games. Behind it every game speaks in texts: this is the one place where a game's type is forgotten.
+
+mod any_table;
+mod contest;
+mod refusal;
+
+pub use any_table::{AnyTable, EventText, Suggestion};
+pub use contest::{Figures, SeatResult};
+pub use refusal::Refusal;
+
+use std::time::Duration;
+
+use games::components::ComponentsError;
+use games::{Clever2, clever2};
+use play::{Chances, Game, Head, Rng, Score, Seed, Setting};
+
+/// Every game there is.
+pub static GAMES: &[GameInfo] = &[GameInfo::of::<Clever2>(|file, text| clever2::SHELF.replace(file, text))];
+
+/// Bots that know every game.
+pub const BOTS: &[&str] = &["random"];
+
+/// What was asked for, or why it was refused.
+pub type Answer<T> = Result<T, Refusal>;
+
+/// Hears each scene of a replay.
+pub(crate) type Listener<'a> = dyn FnMut(Scene) + 'a;
+
+/// What can be done with a game without knowing its type.
+pub struct GameInfo {
+    /// Names the game in commands, records and addresses.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// The version of the rules.
+    pub rules: u16,
+    /// What can be chosen before the game; `players` comes first.
+    pub settings: &'static [Setting],
+    /// Uses an owner's own components, given as the file's name and text.
+    pub replace_components: fn(file: &str, text: &str) -> Result<(), ComponentsError>,
+    new_table: fn(setup: &str, Seed, Chances) -> Answer<Box<dyn AnyTable>>,
+    load: fn(record: &str, spare: Seed, Chances) -> Answer<Box<dyn AnyTable>>,
+    narrate: fn(record: &str, &mut Listener) -> Answer<()>,
+    contest: fn(setup: &str, bots: &[&str], seed: u64) -> Answer<Vec<SeatResult>>,
+    measure: fn(setup: &str, Duration) -> Answer<Figures>,
+}
+
+/// One event of a replay, and the scores after it.
+pub struct Scene {
+    /// The step in which it happened.
+    pub step: &'static str,
+    /// What happened.
+    pub event: EventText,
+    /// The score of each player, in seat order.
+    pub scores: Vec<Score>,
+}
+
+impl GameInfo {
+    const fn of<G: Game>(replace_components: fn(&str, &str) -> Result<(), ComponentsError>) -> GameInfo {
+        GameInfo {
+            id: G::ID,
+            name: G::NAME,
+            rules: G::RULES,
+            settings: G::SETTINGS,
+            replace_components,
+            new_table: any_table::new_table::<G>,
+            load: any_table::load::<G>,
+            narrate: any_table::narrate::<G>,
+            contest: contest::contest::<G>,
+            measure: contest::measure::<G>,
+        }
+    }
+
+    /// The game with this id.
+    pub fn find(id: &str) -> Answer<&'static GameInfo> {
+        GAMES.iter().find(|game| game.id == id).ok_or_else(|| {
+            let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+            Refusal::new(
+                "game/unknown",
+                format!("there is no game \"{}\"; the games are: {}", id.escape_debug(), ids.join(", ")),
+            )
+        })
+    }
+
+    /// The game of which a text is the record.
+    pub fn of_record(record: &str) -> Answer<&'static GameInfo> {
+        let head = Head::read(record).map_err(Refusal::from)?;
+        GameInfo::find(&head.game)
+            .map_err(|refusal| Refusal::new("record/wrong", format!("line 2: {}", refusal.message)))
+    }
+
+    /// The fewest and the most players.
+    pub fn players(&self) -> (usize, usize) {
+        let counts = self.settings[0].values.iter().filter_map(|value| value.parse().ok());
+        (counts.clone().min().unwrap_or(0), counts.max().unwrap_or(0))
+    }
+
+    /// A new table.
+    pub fn new_table(&self, setup: &str, seed: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
+        (self.new_table)(setup, seed, chances)
+    }
+
+    /// The table at which a record was played. The spare seed serves further draws if the record names none.
+    pub fn load(&self, record: &str, spare: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
+        (self.load)(record, spare, chances)
+    }
+
+    /// Checks a record and tells what happened in it.
+    pub fn narrate(&self, record: &str, mut tell: impl FnMut(Scene)) -> Answer<()> {
+        (self.narrate)(record, &mut tell)
+    }
+
+    /// Lets bots play one game, one bot for each seat.
+    pub fn contest(&self, setup: &str, bots: &[&str], seed: u64) -> Answer<Vec<SeatResult>> {
+        (self.contest)(setup, bots, seed)
+    }
+
+    /// Measures random play on one core for about this long.
+    pub fn measure(&self, setup: &str, time: Duration) -> Answer<Figures> {
+        (self.measure)(setup, time)
+    }
+}
+
+/// A bot by its name.
+fn bot<G: Game>(name: &str, rng: Rng) -> Answer<Box<dyn bots::Bot<G>>> {
+    match name {
+        "random" => Ok(Box::new(bots::Random::new(rng))),
+        _ => {
+            let message = format!("there is no bot \"{}\"; the bots are: {}", name.escape_debug(), BOTS.join(", "));
+            Err(Refusal::new("bot/unknown", message))
+        }
+    }
+}
