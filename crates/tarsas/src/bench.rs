@@ -1,0 +1,63 @@
+//! How fast random play is.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use catalogue::{Figures, GameInfo};
+use serde_json::json;
+
+use crate::Failure;
+
+/// Measures each game and prints its figures: a line of JSON, or a row of a table.
+pub fn run(
+    games: &[&'static GameInfo],
+    setup: Option<&str>,
+    seconds: f64,
+    as_json: bool,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    if !(seconds > 0.0 && seconds <= 3600.0) {
+        return Err("--seconds must be more than 0 and at most 3600".into());
+    }
+    if !as_json {
+        let head = ["game", "set-up", "games/s", "decisions/s", "decisions/game", "mean score", "state", "action"];
+        let [game, setup, games, decisions, per_game, score, state, action] = head;
+        writeln!(
+            output,
+            "{game:16} {setup:24} {games:>12} {decisions:>14} {per_game:>15} {score:>11} {state:>8} {action:>8}"
+        )?;
+    }
+    for game in games {
+        let fewest = format!("players={}", game.players().0);
+        let figures = game.measure(setup.unwrap_or(&fewest), Duration::from_secs_f64(seconds))?;
+        let print = if as_json { print_json } else { print_row };
+        print(game, &figures, output)?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+fn print_json(game: &GameInfo, figures: &Figures, output: &mut impl Write) -> io::Result<()> {
+    let line = json!({
+        "game": game.id,
+        "setup": figures.setup,
+        "games_per_second": figures.games_per_second,
+        "decisions_per_second": figures.decisions_per_second,
+        "decisions_per_game": figures.decisions_per_game,
+        "mean_score": figures.mean_score,
+        "state_bytes": figures.state_bytes,
+        "action_bytes": figures.action_bytes,
+    });
+    writeln!(output, "{line}")
+}
+
+fn print_row(game: &GameInfo, figures: &Figures, output: &mut impl Write) -> io::Result<()> {
+    let Figures { setup, games_per_second, decisions_per_second, decisions_per_game, mean_score, .. } = figures;
+    let (state, action) = (format!("{} B", figures.state_bytes), format!("{} B", figures.action_bytes));
+    writeln!(
+        output,
+        "{:16} {setup:24} {games_per_second:>12.0} {decisions_per_second:>14.0} {decisions_per_game:>15.1} \
+         {mean_score:>11.1} {state:>8} {action:>8}",
+        game.id
+    )
+}

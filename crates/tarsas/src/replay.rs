@@ -1,0 +1,75 @@
+//! A record, checked and told step by step.
+
+use std::io::{Read, Write};
+use std::path::Path;
+use std::{fs, io};
+
+use catalogue::{EventText, GameInfo};
+use play::{Chances, Head, Score, Seed};
+
+use crate::Failure;
+
+/// No record of any game comes near this size.
+const LARGEST: u64 = 16 << 20;
+
+/// Reads a record from a file, or from standard input for `-`.
+pub fn read(path: &Path) -> Result<String, Failure> {
+    let describe = |error: io::Error| Failure::from(format!("{}: {error}", path.display()));
+    let input: Box<dyn Read> =
+        if path == Path::new("-") { Box::new(io::stdin()) } else { Box::new(fs::File::open(path).map_err(describe)?) };
+    let mut bytes = Vec::new();
+    input.take(LARGEST + 1).read_to_end(&mut bytes).map_err(describe)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(format!("{}: this is larger than any record ({LARGEST} bytes)", path.display()).into());
+    }
+    String::from_utf8(bytes).map_err(|error| format!("{}: this is not a record: {error}", path.display()).into())
+}
+
+/// Checks a record, then tells every step and the result.
+pub fn tell(path: &Path, record: &str, output: &mut impl Write) -> Result<(), Failure> {
+    let wrong = |refusal: catalogue::Refusal| Failure::from(format!("{}, {refusal}", path.display()));
+    let game = GameInfo::of_record(record).map_err(wrong)?;
+    let table = game.load(record, Seed::from(0), Chances::Manual).map_err(wrong)?;
+    let mut scenes = Vec::new();
+    game.narrate(record, |scene| scenes.push(scene)).map_err(wrong)?;
+
+    let head = Head::read(record).map_err(|error| wrong(error.into()))?;
+    writeln!(output, "{}, {}, seed {}", game.name, table.setup(), head.origin)?;
+    for (number, scene) in scenes.iter().enumerate() {
+        let (who, text) = match &scene.event {
+            EventText::Decision { player, text } => (player.to_string(), text),
+            EventText::Chance { chance } => ("-".to_owned(), chance),
+        };
+        let totals: Vec<String> = scene.scores.iter().map(|score| score.total().to_string()).collect();
+        let totals = totals.join(" : ");
+        writeln!(output, "{:>4}  {:12} {who}  {text:56} {totals}", number + 1, scene.step)?;
+    }
+    writeln!(output)?;
+    print_scores(&table.scores(), output)?;
+    match table.winners() {
+        None => writeln!(output, "The game is not over: the next step is {}.", table.step())?,
+        Some(_) if table.players() == 1 => {}
+        Some(winners) => {
+            let seats: Vec<String> = winners.iter().map(|player| player.to_string()).collect();
+            writeln!(output, "Won by player {}.", seats.join(" and player "))?;
+        }
+    }
+    if let (Some(title), Some(_)) = (table.title(), table.winners()) {
+        writeln!(output, "Title: {title}.")?;
+    }
+    Ok(())
+}
+
+fn print_scores(scores: &[Score], output: &mut impl Write) -> io::Result<()> {
+    let names: Vec<&str> = scores.iter().flat_map(Score::lines).map(|(name, _)| name).collect();
+    let names = &names[..names.len() / scores.len().max(1)];
+    write!(output, "{:10}", "player")?;
+    names.iter().try_for_each(|name| write!(output, "{name:>10}"))?;
+    writeln!(output, "{:>10}", "total")?;
+    for (seat, score) in scores.iter().enumerate() {
+        write!(output, "{seat:<10}")?;
+        score.lines().try_for_each(|(_, points)| write!(output, "{points:>10}"))?;
+        writeln!(output, "{:>10}", score.total())?;
+    }
+    Ok(())
+}
