@@ -91,6 +91,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         PlayerSet::ALL
     }
 
+    /// The line of the event that is about to happen, as those may read it who do not witness it.
+    fn veiled(&self, event: &Event<Self>) -> String {
+        event.to_string()
+    }
+
     /// Whether the action cannot be taken back by its player, because it shows something new or because the rules say so.
     fn is_final(&self, player: Player, action: Self::Action) -> bool {
         let _ = (player, action);

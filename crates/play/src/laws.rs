@@ -225,21 +225,20 @@ impl<G: Game> Trial<G> {
     /// Who does not witness an event cannot tell it from another one that they do not witness.
     fn law_4_secrecy(&self, events: &[Event<G>]) {
         let game = self.table.game();
-        let outcomes: Vec<(PlayerSet, G)> = events
-            .iter()
-            .map(|event| {
-                let mut after = game.clone();
-                after.happen(event);
-                (game.witnesses(event), after)
-            })
-            .collect();
-        let viewers = self.seats().iter().map(Some).chain([None]);
-        for viewer in viewers {
-            let sees =
-                |witnesses: PlayerSet| viewer.map_or(witnesses == PlayerSet::ALL, |player| witnesses.contains(player));
-            let mut unseen = outcomes.iter().filter(|(witnesses, _)| !sees(*witnesses));
-            let Some((_, first)) = unseen.next() else { continue };
-            let same = unseen.all(|(_, after)| after.view(viewer) == first.view(viewer));
+        let outcome = |event: &Event<G>| {
+            let mut after = game.clone();
+            after.happen(event);
+            (game.witnesses(event), game.veiled(event), after)
+        };
+        let outcomes: Vec<(PlayerSet, String, G)> = events.iter().map(outcome).collect();
+        for viewer in self.seats().iter().map(Some).chain([None]) {
+            let sees = |witnesses: PlayerSet| match viewer {
+                Some(player) => witnesses.contains(player),
+                None => witnesses == PlayerSet::ALL,
+            };
+            let mut unseen = outcomes.iter().filter(|(witnesses, ..)| !sees(*witnesses));
+            let Some((_, text, first)) = unseen.next() else { continue };
+            let same = unseen.all(|(_, other, after)| other == text && after.view(viewer) == first.view(viewer));
             self.hold("4 who does not witness an event cannot tell it from another", same, format_args!("{viewer:?}"));
         }
     }
