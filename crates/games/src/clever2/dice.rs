@@ -139,9 +139,9 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// All dice in the pool, nothing rolled yet.
-    pub const fn new() -> Dice {
-        Dice { faces: [1; 6], pool: DieSet::ALL, tray: DieSet::NONE, chosen: [None; DICE_FIELDS] }
+    /// All dice in the pool, with these faces.
+    pub const fn showing(faces: [u8; 6]) -> Dice {
+        Dice { faces, pool: DieSet::ALL, tray: DieSet::NONE, chosen: [None; DICE_FIELDS] }
     }
 
     /// The face of a die.
@@ -164,7 +164,7 @@ impl Dice {
 
     /// All dice go back to the pool (4.1).
     pub fn gather(&mut self) {
-        *self = Dice { faces: self.faces, ..Dice::new() };
+        *self = Dice::showing(self.faces);
     }
 
     /// Moves a die from the pool to the next free dice field (4.3).
@@ -197,11 +197,5 @@ impl Dice {
         let highest = tray.iter().map(|die| self.face(die)).max();
         let others = DieSet::ALL.minus(tray).iter().map(|die| self.face(die)).min();
         highest <= others
-    }
-}
-
-impl Default for Dice {
-    fn default() -> Dice {
-        Dice::new()
     }
 }

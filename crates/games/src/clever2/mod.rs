@@ -11,8 +11,9 @@ mod turn;
 mod view;
 
 pub use action::{Action, Area, Cell, Chance, Entry, Place, Row};
-pub use components::{Components, SHELF, Track};
+pub use components::{Bonus, Components, Question, SHELF, Track};
 pub use dice::{Dice, Die, DieSet};
+pub use scoring::title;
 pub use setup::Setup;
 pub use sheet::{Questions, Sheet};
 pub use view::View;
@@ -153,7 +154,7 @@ impl Game for Clever2 {
 
     fn title(&self) -> Option<&'static str> {
         let solo = self.players() == 1;
-        solo.then(|| scoring::title(self.score(Player::new(0)).total())).flatten()
+        solo.then(|| title(self.score(Player::new(0)).total())).flatten()
     }
 
     /// `done` ends what a player may take back (N7).

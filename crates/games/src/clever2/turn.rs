@@ -18,7 +18,7 @@ impl Clever2 {
             first: Player::new(0),
             active: Player::new(0),
             roll: 0,
-            dice: Dice::new(),
+            dice: Dice::showing([1; 6]),
             swept: DieSet::NONE,
             acted: false,
             deciding: PlayerSet::NONE,

@@ -1,0 +1,124 @@
+//! The file of components: what T20 and its [derived] table say, and what is refused.
+
+use games::clever2::Components;
+use games::components::{Components as _, read};
+
+const TEXT: &str = Components::TEXT;
+
+fn printed() -> toml::Table {
+    TEXT.parse().expect("TOML")
+}
+
+/// Every bonus word on the sheet.
+fn bonuses() -> Vec<String> {
+    let printed = printed();
+    let list = |table: &str, key: &str| printed[table][key].as_array().expect("a list").clone();
+    let tables = [
+        ("round_track", "bonuses"),
+        ("silver", "column_bonuses"),
+        ("yellow", "row_bonuses"),
+        ("yellow", "col_bonuses"),
+        ("blue", "bonuses"),
+        ("green", "bonuses"),
+        ("pink", "bonuses"),
+    ];
+    let ends = ["reroll", "return", "extra"].map(|track| printed["actions"][track]["end_bonus"].clone());
+    let words = tables.iter().flat_map(|(table, key)| list(table, key)).chain(ends);
+    words.map(|word| word.as_str().expect("a word").to_owned()).collect()
+}
+
+#[test]
+fn t20_each_bonus_has_its_number_of_sources() {
+    let bonuses = bonuses();
+    let derived = &printed()["derived"];
+    for name in ["reroll", "return", "extra", "fox", "q_silver", "q_yellow", "q_blue", "q_green", "q_pink", "q_any"] {
+        let count = bonuses.iter().filter(|bonus| *bonus == name).count();
+        assert_eq!(derived[format!("{name}_sources")].as_integer(), Some(count as i64), "{name}");
+    }
+}
+
+#[test]
+fn t20_areas_have_their_maxima() {
+    let (components, _) = read::<Components>("clever2.toml", TEXT).expect("the project's own components");
+    let derived = &printed()["derived"];
+    let last = |points: &[i32]| i64::from(*points.last().expect("points"));
+    let maxima = [
+        ("max_silver", 4 * last(&components.silver_points)),
+        ("max_yellow", last(&components.yellow_points)),
+        ("max_blue", last(&components.blue_points)),
+        ("max_pink", 12 * 6),
+    ];
+    for (name, expect) in maxima {
+        assert_eq!(derived[name].as_integer(), Some(expect), "{name}");
+    }
+    let areas: i64 = ["max_silver", "max_yellow", "max_blue", "max_green", "max_pink"]
+        .iter()
+        .map(|name| derived[*name].as_integer().expect("a number"))
+        .sum();
+    assert_eq!(derived["sheet_cap_total"].as_integer(), Some(areas + 6 * 72));
+}
+
+#[test]
+fn every_table_says_where_it_comes_from() {
+    for (name, table) in printed() {
+        if let Some(table) = table.as_table() {
+            let provenance = table.get("provenance").and_then(|value| value.as_str());
+            let known = ["verified", "single-source", "reconstructed"];
+            let nested =
+                table.values().filter_map(|value| value.as_table()).all(|table| table.contains_key("provenance"));
+            assert!(provenance.is_some_and(|grade| known.contains(&grade)) || nested, "[{name}]");
+        }
+    }
+}
+
+/// The digest names the numbers, not the layout or the comments.
+#[test]
+fn the_digest_changes_with_a_number_and_not_with_a_comment() {
+    let digest = |text: &str| read::<Components>("clever2.toml", text).expect("right components").1;
+    let digest_of_project = digest(TEXT);
+    assert_eq!(digest_of_project.len(), 16);
+    assert_eq!(digest(&format!("# an owner's note\n{TEXT}")), digest_of_project);
+    assert_eq!(digest(&TEXT.replace("label = \"respect\"", "label = \"wow\"")), digest_of_project);
+    assert_ne!(digest(&TEXT.replace("multipliers = [2, 2,", "multipliers = [3, 2,")), digest_of_project);
+}
+
+#[track_caller]
+fn check_refused(from: &str, to: &str, expect: &[&str]) {
+    let changed = TEXT.replacen(from, to, 1);
+    assert_ne!(changed, TEXT, "{from}");
+    let Err(error) = read::<Components>("my/clever2.toml", &changed) else { panic!("{to} was accepted") };
+    let error = error.to_string();
+    assert!(error.starts_with("my/clever2.toml"), "{error}");
+    for word in expect {
+        assert!(error.contains(word), "{error}");
+    }
+}
+
+#[test]
+fn broken_components_are_refused_by_table_and_fault() {
+    check_refused("schema_version = 1", "schema_version = = 1", &["TOML parse error", "line 24"]);
+    check_refused("[pink]", "[prink]", &["missing field `pink`"]);
+    check_refused("multipliers = [2, 2,", "multipliers = [2,", &["multipliers", "12"]);
+    check_refused("multipliers = [2, 2,", "multipliers = [2, 0,", &["[green]", "1 to 9"]);
+    check_refused("\"return\", \"q_any\"", "\"return\", \"q_white\"", &["unknown bonus \"q_white\"", "q_silver"]);
+    check_refused("min_for_bonus = [0, 0, 2,", "min_for_bonus = [0, 0, 7,", &["[pink]", "0 to 6"]);
+    check_refused("rounds_by_players = { 1 = 6,", "rounds_by_players = {", &["[game]", "1 players"]);
+    check_refused("rounds_by_players = { 1 = 6,", "rounds_by_players = { 1 = 7,", &["[game]", "1 to 6 rounds"]);
+    check_refused("rolls_per_active_turn = 3", "rolls_per_active_turn = 4", &["[game]", "must be 3"]);
+    check_refused(
+        "bonuses = [\"reroll\", \"extra\",",
+        "bonuses = [\"reroll\",",
+        &["[round_track]", "5 entries for 6 rounds"],
+    );
+    check_refused("slots = 6", "slots = 0", &["[actions]", "reroll.slots"]);
+    check_refused(
+        "value = 3, row = 1, col = 2",
+        "value = 3, row = 6, col = 2",
+        &["[yellow]", "row 6, col 2", "outside"],
+    );
+    check_refused("value = 3, row = 1, col = 2", "value = 7, row = 1, col = 2", &["[yellow]", "shows 7"]);
+    check_refused("value = 3, row = 1, col = 2", "value = 3, row = 1, col = 4", &["[yellow]", "listed twice"]);
+    check_refused("points_by_crosses = [0, 3,", "points_by_crosses = [3,", &["[yellow]", "11 entries for 10 cells"]);
+    check_refused("passive_tray_dice = 3", "passive_tray_dice = 2", &["[solo]", "must be 3"]);
+    check_refused("min = 320", "min = 200", &["[solo]", "highest min first"]);
+}

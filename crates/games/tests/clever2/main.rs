@@ -1,0 +1,15 @@
+//! Twice as Clever against `rules/clever2.md`; tests cite its numbers.
+
+#[path = "../shared/mod.rs"]
+mod shared;
+
+mod active;
+mod components;
+mod examples;
+mod golden;
+mod laws;
+mod notation;
+mod passive;
+mod rounds;
+mod script;
+mod sheet;

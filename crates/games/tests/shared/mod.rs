@@ -1,0 +1,110 @@
+//! What the tests of every game share: scripts in the notation of the rules, and golden records.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+use play::{Chances, Game, Player, Rng, Seed, Table, Turn};
+
+/// A table with given chance results, before its first event.
+pub fn table<G: Game>(setup: &str) -> Table<G> {
+    Table::new(setup.parse().expect("a set-up"), Seed::from(0), Chances::Manual)
+}
+
+/// The texts of a player's legal actions, in their order.
+pub fn legal<G: Game>(table: &Table<G>, player: usize) -> Vec<String> {
+    table.legal(Player::new(player)).iter().map(G::Action::to_string).collect()
+}
+
+/// Plays lines of the form `step who text`, where `-` is chance, and checks that each comes in its step.
+/// Lines that begin with `# legal P:` list what player P may do at that point, separated by `;`.
+#[track_caller]
+pub fn play<G: Game>(table: &mut Table<G>, script: &str) {
+    let mut expected = String::new();
+    for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(comment) = line.strip_prefix('#') {
+            let _ = write!(expected, " {}", comment.trim());
+            continue;
+        }
+        if !expected.is_empty() {
+            check_legal(table, expected.trim());
+            expected.clear();
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [step, who, text @ ..] = words.as_slice() else { panic!("not a line of a script: {line}") };
+        let text = text.join(" ");
+        assert_eq!(table.game().step(), *step, "the step of the line \"{line}\"");
+        if text == "..." {
+            return;
+        }
+        let result = match who.parse() {
+            Err(_) => text
+                .parse()
+                .map_err(|error| format!("{error}"))
+                .and_then(|result| table.chance(result).map(drop).map_err(|error| error.to_string())),
+            Ok(seat) => text
+                .parse()
+                .map_err(|error| format!("{error}"))
+                .and_then(|action| table.play(Player::new(seat), action).map(drop).map_err(|error| error.to_string())),
+        };
+        if let Err(error) = result {
+            panic!("{line}: {error}\n{}", table.record());
+        }
+    }
+    if !expected.is_empty() {
+        check_legal(table, expected.trim());
+    }
+}
+
+#[track_caller]
+fn check_legal<G: Game>(table: &Table<G>, expected: &str) {
+    let (player, texts) =
+        expected.strip_prefix("legal ").and_then(|rest| rest.split_once(':')).expect("# legal P: ...");
+    let mut texts: Vec<String> = texts.split(';').map(|text| text.trim().to_owned()).collect();
+    let mut actual = legal(table, player.parse().expect("a seat"));
+    texts.sort();
+    actual.sort();
+    assert_eq!(actual, texts, "legal actions of player {player}\n{}", table.record());
+}
+
+/// The score lines of a player that are not 0, as `name points`, and the total.
+pub fn score<G: Game>(table: &Table<G>, player: usize) -> String {
+    let score = table.game().score(Player::new(player));
+    let lines = score.lines().filter(|&(_, points)| points != 0);
+    let lines: Vec<String> = lines.map(|(name, points)| format!("{name} {points}")).collect();
+    format!("{}, total {}", lines.join(", "), score.total())
+}
+
+/// The record of a random game with this seed.
+pub fn random_record<G: Game>(setup: &str, seed: u64) -> String {
+    let mut table = Table::<G>::new(setup.parse().expect("a set-up"), Seed::from(seed), Chances::Automatic);
+    let mut rng = Rng::from_number(seed);
+    while let Turn::Players(players) = table.game().turn() {
+        let players: Vec<Player> = players.iter().collect();
+        let player = rng.pick(&players);
+        let action = rng.pick(&table.legal(player));
+        table.play(player, action).expect("a legal action");
+    }
+    table.record().to_string()
+}
+
+/// Compares a random game with its golden record; `RENEW=1 cargo test golden` writes the records anew.
+#[track_caller]
+pub fn check_golden<G: Game>(name: &str, setup: &str, seed: u64) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/{}/{name}.txt", G::ID));
+    let fresh = random_record::<G>(setup, seed);
+    if env::var_os("RENEW").is_some() {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for golden records");
+        fs::write(&path, &fresh).expect("a golden record");
+    }
+    let golden = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert_eq!(
+        fresh,
+        golden,
+        "{} differs; if the rules changed, raise RULES and run: RENEW=1 cargo test golden",
+        path.display()
+    );
+    let record = play::Record::<G>::read(&golden).expect("a golden record reads");
+    let replayed = Table::replay(&record, Seed::from(0), Chances::Manual).expect("a golden record replays");
+    assert_eq!(replayed.record().to_string(), golden, "a record replays byte for byte");
+}
