@@ -19,17 +19,12 @@ pub fn run(
     if !(seconds > 0.0 && seconds <= 3600.0) {
         return Err("--seconds must be more than 0 and at most 3600".into());
     }
-    if !as_json {
-        let head = ["game", "set-up", "games/s", "decisions/s", "decisions/game", "mean score", "state", "action"];
-        let [game, setup, games, decisions, per_game, score, state, action] = head;
-        writeln!(
-            output,
-            "{game:16} {setup:24} {games:>12} {decisions:>14} {per_game:>15} {score:>11} {state:>8} {action:>8}"
-        )?;
-    }
-    for game in games {
+    for (number, game) in games.iter().enumerate() {
         let fewest = format!("players={}", game.players().0);
         let figures = game.measure(setup.unwrap_or(&fewest), Duration::from_secs_f64(seconds))?;
+        if number == 0 && !as_json {
+            print_head(output)?;
+        }
         let print = if as_json { print_json } else { print_row };
         print(game, &figures, output)?;
         output.flush()?;
@@ -49,6 +44,15 @@ fn print_json(game: &GameInfo, figures: &Figures, output: &mut impl Write) -> io
         "action_bytes": figures.action_bytes,
     });
     writeln!(output, "{line}")
+}
+
+fn print_head(output: &mut impl Write) -> io::Result<()> {
+    let head = ["game", "set-up", "games/s", "decisions/s", "decisions/game", "mean score", "state", "action"];
+    let [game, setup, games, decisions, per_game, score, state, action] = head;
+    writeln!(
+        output,
+        "{game:16} {setup:24} {games:>12} {decisions:>14} {per_game:>15} {score:>11} {state:>8} {action:>8}"
+    )
 }
 
 fn print_row(game: &GameInfo, figures: &Figures, output: &mut impl Write) -> io::Result<()> {

@@ -1,0 +1,243 @@
+//! The commands as a person calls them.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{env, fs, process};
+
+use serde_json::Value;
+
+fn tarsas(arguments: &[&str]) -> Output {
+    let command = Command::new(env!("CARGO_BIN_EXE_tarsas")).args(arguments).stdin(Stdio::null()).output();
+    command.expect("the program starts")
+}
+
+/// What a command prints when it succeeds.
+#[track_caller]
+fn prints(arguments: &[&str]) -> String {
+    let output = tarsas(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// A command that fails: nothing on its output, and these words in its message.
+#[track_caller]
+fn fails(arguments: &[&str], words: &[&str]) {
+    let output = tarsas(arguments);
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success(), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    for word in words {
+        assert!(message.contains(word), "{arguments:?}: {message}");
+    }
+    assert!(!message.contains("panicked"), "{message}");
+}
+
+/// A folder of this test that is removed in the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = env::temp_dir().join(format!("tarsas-{name}-{}", process::id()));
+        fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+
+    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, text).expect("a file");
+        path.to_str().expect("a plain path").to_owned()
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a plain path")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn golden(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/tests/data/clever2/{name}.txt"))
+}
+
+#[test]
+fn without_a_command_it_says_what_there_is() {
+    let text = prints(&[]);
+    for word in
+        ["Társas", "clever2", "Twice as Clever", "tarsas engine", "tarsas replay", "tarsas arena", "tarsas bench"]
+    {
+        assert!(text.contains(word), "{text}");
+    }
+}
+
+#[test]
+fn games_lists_every_set_up() {
+    let text = prints(&["games"]);
+    assert!(text.contains("players=1|2|3|4 (default 2)"), "{text}");
+}
+
+#[test]
+fn every_command_has_help() {
+    for command in ["games", "engine", "replay", "arena", "bench"] {
+        let text = prints(&[command, "--help"]);
+        assert!(text.contains("Usage: tarsas") && text.len() > 100, "{text}");
+    }
+    fails(&["hop"], &["unrecognized subcommand", "hop"]);
+}
+
+#[test]
+fn replay_tells_a_record_step_by_step() {
+    let path = golden("solo");
+    let text = prints(&["replay", path.to_str().expect("a path")]);
+    let record = fs::read_to_string(&path).expect("a golden record");
+    let events = record.lines().count() - 7;
+    assert!(text.starts_with("Twice as Clever, players=1, seed 1\n"), "{text}");
+    assert!(text.contains(&format!("\n{events:>4}  ")), "{text}");
+    let over = record.lines().last().expect("over").split("  #").next().expect("a line").trim_start_matches("over ");
+    assert!(text.lines().any(|line| line.starts_with("0 ") && line.ends_with(&format!(" {over}"))), "{text}");
+    assert!(text.ends_with("Title: only half as clever.\n"), "{text}");
+    let text = prints(&["replay", golden("three_players").to_str().expect("a path")]);
+    assert!(text.contains("Won by player "), "{text}");
+}
+
+#[test]
+fn replay_refuses_what_is_not_a_record() {
+    let folder = Folder::new("replay");
+    let record = fs::read_to_string(golden("solo")).expect("a golden record");
+    let changed = record.replacen("choose white", "choose whide", 1);
+    let line = 1 + record.lines().position(|line| line.contains("choose white")).expect("a choice");
+    fails(&["replay", &folder.file("changed.txt", changed)], &["changed.txt", &format!("line {line}: ")]);
+    let illegal: String =
+        record.lines().map(|line| format!("{}\n", line.split("  #").next().expect("a line"))).collect();
+    let illegal = illegal.replacen("0 roll", "0 stop", 1);
+    let line = 1 + record.lines().position(|line| line.starts_with("0 roll")).expect("a roll");
+    fails(&["replay", &folder.file("illegal.txt", illegal)], &[&format!("line {line}: "), "\"stop\" is not legal now"]);
+    fails(&["replay", &folder.file("empty.txt", "")], &["empty.txt", "line 1"]);
+    fails(&["replay", &folder.file("binary.txt", [0xff, 0, 0xfe])], &["binary.txt", "not a record"]);
+    fails(
+        &["replay", &folder.file("other.txt", "tarsas record 1\ngame chess\nrules 1\ncomponents 0\nsetup\nseed 1")],
+        &["other.txt"],
+    );
+    fails(&["replay", "/no/such/file"], &["/no/such/file"]);
+    fails(&["replay", folder.path()], &[folder.path()]);
+}
+
+#[test]
+fn arena_prints_a_table_or_json() {
+    let text = prints(&[
+        "arena",
+        "clever2",
+        "--setup",
+        "players=2",
+        "--bots",
+        "random,random",
+        "--games",
+        "20",
+        "--seed",
+        "3",
+    ]);
+    assert!(text.starts_with("clever2 players=2, 20 games\n"), "{text}");
+    assert_eq!(text.lines().count(), 4, "{text}");
+
+    let json = |threads: &str| -> Value {
+        let arguments = ["arena", "clever2", "--setup", "players=3", "--bots", "random,random,random", "--games", "30"];
+        let arguments: Vec<&str> =
+            arguments.into_iter().chain(["--seed", "5", "--threads", threads, "--json"]).collect();
+        serde_json::from_str(&prints(&arguments)).expect("one JSON object")
+    };
+    let mut one = json("1");
+    let keys: Vec<&String> = one.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["game", "setup", "games", "bots"]);
+    let bots = one["bots"].as_array().expect("bots");
+    let keys: Vec<&String> = bots[0].as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["bot", "mean", "ci95", "wins", "win_rate", "win_ci95", "ms_per_decision"]);
+    let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().expect("wins")).sum();
+    assert!((wins - 30.0).abs() < 1e-9, "every game has one victory, which may be shared");
+    let mut two = json("2");
+    for results in [&mut one, &mut two] {
+        for bot in results["bots"].as_array_mut().expect("bots") {
+            bot["ms_per_decision"].take();
+        }
+    }
+    assert_eq!(one, two, "threads change nothing");
+}
+
+/// `rules/clever2.md`, section 15: 51.1 for uniformly random solo play.
+#[test]
+fn arena_solo_random_play_has_the_stated_mean() {
+    let text = prints(&["arena", "clever2", "--setup", "players=1", "--bots", "random", "--games", "20000", "--json"]);
+    let results: Value = serde_json::from_str(&text).expect("one JSON object");
+    let bot = &results["bots"][0];
+    let (mean, ci95) = (bot["mean"].as_f64().expect("a mean"), bot["ci95"].as_f64().expect("an interval"));
+    assert!((mean - 51.1).abs() < 2.0 * ci95, "{mean} ± {ci95}");
+    assert!((ci95 - 1.96 * 13.1 / 20_000f64.sqrt()).abs() < 0.01, "{ci95}");
+}
+
+#[test]
+fn alone_every_bot_plays_the_same_games() {
+    let text =
+        prints(&["arena", "clever2", "--setup", "players=1", "--bots", "random,random", "--games", "10", "--json"]);
+    let results: Value = serde_json::from_str(&text).expect("one JSON object");
+    assert_eq!(results["bots"][0]["mean"], results["bots"][1]["mean"]);
+    assert_eq!(results["bots"][0]["wins"], 10.0);
+}
+
+#[test]
+fn arena_refuses_what_cannot_be_played() {
+    fails(&["arena", "chess"], &["chess", "clever2"]);
+    fails(&["arena", "clever2", "--bots", "hal"], &["hal", "random"]);
+    fails(&["arena", "clever2", "--setup", "players=7"], &["players=7", "players=1|2|3|4"]);
+    fails(&["arena", "clever2", "--bots", "random,random,random"], &["2 seats", "3 bots"]);
+    fails(&["arena", "clever2", "--games", "0"], &["--games"]);
+    fails(&["arena", "clever2", "--games", "-1"], &["-1"]);
+}
+
+#[test]
+fn bench_prints_figures() {
+    let text = prints(&["bench", "clever2", "--seconds", "0.05", "--json"]);
+    let figures: Value = serde_json::from_str(text.trim()).expect("one JSON object");
+    let keys: Vec<&String> = figures.as_object().expect("an object").keys().collect();
+    let expect = [
+        "game",
+        "setup",
+        "games_per_second",
+        "decisions_per_second",
+        "decisions_per_game",
+        "mean_score",
+        "state_bytes",
+        "action_bytes",
+    ];
+    assert_eq!(keys, expect);
+    assert_eq!((&figures["game"], &figures["setup"]), (&"clever2".into(), &"players=1".into()));
+    assert!(figures["games_per_second"].as_f64().expect("a number") > 0.0);
+    assert!(figures["state_bytes"].as_u64().expect("a number") <= 1024);
+    let games = prints(&["games"]).lines().filter(|line| !line.starts_with(' ')).count();
+    assert_eq!(prints(&["bench", "--seconds", "0.01"]).lines().count(), 1 + games);
+    fails(&["bench", "clever2", "--seconds", "0"], &["--seconds"]);
+    fails(&["bench", "clever2", "--seconds", "NaN"], &["--seconds"]);
+    fails(&["bench", "clever2", "--setup", "players=x"], &["players=x"]);
+}
+
+#[test]
+fn components_of_an_owner_are_used_and_broken_ones_refused() {
+    let folder = Folder::new("components");
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../components/clever2.toml");
+    let text = fs::read_to_string(project).expect("components");
+    folder.file("clever2.toml", text.replace("points_by_count = [0, 1, 3,", "points_by_count = [0, 100, 300,"));
+    let mean = |arguments: &[&str]| {
+        let text = prints(&[arguments, &["bench", "clever2", "--seconds", "0.05", "--json"]].concat());
+        serde_json::from_str::<Value>(text.trim()).expect("JSON")["mean_score"].as_f64().expect("a number")
+    };
+    assert!(mean(&["--components", folder.path()]) > mean(&[]) + 50.0);
+    let solo = golden("solo");
+    fails(&["--components", folder.path(), "replay", solo.to_str().expect("a path")], &["line 4", "other components"]);
+
+    folder.file("clever2.toml", text.replace("multipliers = [2, 2,", "multipliers = [0, 2,"));
+    fails(&["--components", folder.path(), "games"], &["clever2.toml", "[green]", "multipliers"]);
+    fs::remove_file(folder.0.join("clever2.toml")).expect("it was there");
+    fails(&["--components", folder.path(), "games"], &[folder.path(), "clever2.toml"]);
+    fails(&["--components", "/no/such/folder", "games"], &["/no/such/folder"]);
+}
