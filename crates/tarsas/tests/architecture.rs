@@ -1,0 +1,122 @@
+//! The invariants of `ARCHITECTURE.md` that a test can hold.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalogue::GAMES;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Every Rust file below a folder, with its text.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).expect("a source file");
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+fn check_absent(crates: &[&str], words: &[&str]) {
+    for name in crates {
+        for (path, text) in sources(&root().join(format!("crates/{name}/src"))) {
+            for word in words {
+                assert!(!text.contains(word), "{} contains {word}", path.display());
+            }
+        }
+    }
+}
+
+/// The dependencies of a crate, without those of its tests.
+fn dependencies(name: &str) -> Vec<String> {
+    let manifest = fs::read_to_string(root().join(format!("crates/{name}/Cargo.toml"))).expect("a manifest");
+    let (_, section) = manifest.split_once("[dependencies]\n").expect("dependencies");
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    let names = lines.filter_map(|line| line.split(['.', ' ', '=']).next()).filter(|name| !name.is_empty());
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_arrow_of_dependency_is_kept() {
+    assert_eq!(dependencies("play"), ["rand_chacha", "rand_core", "serde", "sha2", "thiserror"]);
+    assert_eq!(dependencies("games"), ["play", "serde", "thiserror", "toml"]);
+    assert_eq!(dependencies("bots"), ["play"]);
+    assert_eq!(dependencies("catalogue"), ["bots", "games", "play", "serde", "serde_json"]);
+}
+
+#[test]
+fn rules_and_bots_do_no_input_or_output_and_read_no_clock() {
+    let absent = ["std::fs", "std::io", "std::net", "std::time", "std::thread", "std::process", "println!", "Instant"];
+    check_absent(&["play", "games", "bots"], &absent);
+}
+
+#[test]
+fn nothing_iterates_over_a_hash_map_in_play_and_games() {
+    check_absent(&["play", "games"], &["HashMap", "HashSet"]);
+}
+
+#[test]
+fn games_own_no_generator() {
+    check_absent(&["games"], &["Rng::stream", "Rng::from_number", "rand_", "getrandom"]);
+}
+
+#[test]
+fn types_are_forgotten_only_in_the_catalogue() {
+    check_absent(&["play", "games", "bots"], &["std::any", "Box<dyn"]);
+    check_absent(&["tarsas"], &["<G: Game>", "games::"]);
+}
+
+#[test]
+fn no_lint_is_switched_off() {
+    let attributes = [concat!("#[", "allow("), concat!("#![", "allow("), concat!("#[", "expect(")];
+    check_absent(&["play", "games", "bots", "catalogue", "tarsas", "properties"], &attributes);
+}
+
+#[test]
+fn every_game_has_its_rules_components_reference_and_golden_records() {
+    for game in GAMES {
+        let id = game.id;
+        let folder = format!("crates/games/tests/data/{id}");
+        let files = [format!("rules/{id}.md"), format!("components/{id}.toml"), format!("reference/{id}.py"), folder];
+        for path in files {
+            assert!(root().join(&path).exists(), "{path} is missing");
+        }
+        let fewest = game.settings[0].values.first().copied();
+        assert_eq!(game.settings[0].key, "players");
+        assert_eq!(fewest, Some(game.players().0.to_string().as_str()), "{id}: player counts rise");
+    }
+    for folder in ["rules", "components", "reference"] {
+        for entry in fs::read_dir(root().join(folder)).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_owned();
+            let known = GAMES.iter().any(|game| game.id == stem)
+                || ["lockstep", "README", "__pycache__"].contains(&stem.as_str());
+            assert!(known, "{} belongs to no game", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_documents_name_every_game_and_command() {
+    let read = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    for name in ["README.md", "BENCHMARKS.md"] {
+        let text = read(name);
+        for game in GAMES {
+            assert!(text.contains(game.id), "{name} does not mention {}", game.id);
+        }
+    }
+    let readme = read("README.md");
+    for command in
+        ["cargo run --release", "./test.sh", "tarsas engine", "tarsas replay", "tarsas arena", "tarsas bench"]
+    {
+        assert!(readme.contains(command), "README.md does not mention {command}");
+    }
+    assert!(read(".ci/run").contains("./test.sh"));
+}

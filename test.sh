@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Runs every test of the project: format, lints, unit, rule, law, property and process tests, the fuzz targets' build,
+# and the lockstep of the engine with the reference implementations.
+#
+#   ./test.sh              everything
+#   LOCKSTEP=5000 ./test.sh     with so many games of each in lockstep (default 150)
+set -euo pipefail
+cd "$(dirname "$0")"
+
+need() {
+    command -v "$1" >/dev/null && return
+    echo "test.sh: $1 is missing; $2" >&2
+    exit 1
+}
+need cargo "install Rust 1.88 or later from https://rustup.rs"
+need cc "install a C compiler (Debian: apt-get install gcc libc6-dev)"
+need python3 "install Python 3.11 or later (Debian: apt-get install python3)"
+python3 -c 'import tomllib' 2>/dev/null || { echo "test.sh: Python 3.11 or later is needed" >&2; exit 1; }
+
+step() { printf '\n== %s\n' "$*"; }
+
+step "format"
+cargo fmt --all --check
+step "lints"
+cargo clippy --workspace --all-targets --locked -- -D warnings
+step "tests"
+cargo test --workspace --locked
+step "lockstep with the reference implementations"
+cargo build --release --locked -p tarsas
+python3 reference/lockstep.py --games "${LOCKSTEP:-150}"
+step "all tests passed"
