@@ -43,6 +43,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const RULES: u16;
     /// What can be chosen before the game; the first setting is `players`.
     const SETTINGS: &'static [Setting];
+    /// Whether a player may take back until the next player has decided, and not only until that player must act.
+    const PATIENT: bool = false;
 
     /// The chosen settings; the text form is `key=value ...`.
     type Setup: Clone + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;

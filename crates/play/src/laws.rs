@@ -37,7 +37,7 @@ impl<G: Game> Laws<G> {
     pub fn check_game(&self, setup: &str, number: u64) {
         let parsed: G::Setup = setup.parse().expect("a set-up of the list");
         let table = Table::<G>::new(parsed, Seed::from(number), Chances::Manual);
-        let mut trial = Trial { table, rng: Rng::from_number(number), undoable: Vec::new() };
+        let mut trial = Trial { table, rng: Rng::from_number(number), undoable: Vec::new(), asked: PlayerSet::NONE };
         while trial.table.game().turn() != Turn::Over {
             trial.at_every_position(self.naive);
             match trial.table.game().turn() {
@@ -61,6 +61,8 @@ struct Trial<G: Game> {
     rng: Rng,
     /// What can be taken back, told by the laws themselves: the position before each decision, who decided, whether it was final.
     undoable: Vec<(G, Player, bool)>,
+    /// Who was to act when nothing could be taken back.
+    asked: PlayerSet,
 }
 
 impl<G: Game> Trial<G> {
@@ -92,8 +94,8 @@ impl<G: Game> Trial<G> {
     fn at_chance(&mut self) {
         self.law_4_secrecy_of_chance();
         self.law_10_possible_results();
-        self.undoable.clear();
         self.table.draw().expect("it is chance's turn");
+        self.forbid_undo();
     }
 
     fn at_decision(&mut self, players: PlayerSet) {
@@ -108,15 +110,27 @@ impl<G: Game> Trial<G> {
         let before = self.table.game().clone();
         let is_final = before.is_final(player, action);
         self.table.play(player, action).expect("a legal action");
-        let goes_on = match self.table.game().turn() {
-            Turn::Players(now) => now.iter().all(|player| players.contains(player)),
-            Turn::Chance | Turn::Over => false,
-        };
-        if goes_on {
+        if !self.asked.contains(player) {
+            self.undoable.clear();
+            self.asked = players;
+        }
+        if self.goes_on(players, self.table.game().turn()) {
             self.undoable.push((before, player, is_final));
         } else {
-            self.undoable.clear();
+            self.forbid_undo();
         }
+    }
+
+    fn forbid_undo(&mut self) {
+        self.undoable.clear();
+        self.asked = self.table.game().turn().players();
+    }
+
+    /// Whether a decision after which it is this turn can be taken back, as far as the turn is concerned.
+    fn goes_on(&self, players: PlayerSet, turn: Turn) -> bool {
+        let nobody_new = turn.players().iter().all(|player| players.contains(player));
+        let next_waits = G::PATIENT && self.asked.len() == 1 && turn.players().len() == 1;
+        matches!(turn, Turn::Players(_)) && (nobody_new || next_waits)
     }
 
     fn at_the_end(&mut self) {
@@ -266,8 +280,7 @@ impl<G: Game> Trial<G> {
                 let game = self.table.game();
                 let mut after = game.clone();
                 after.apply(player, action);
-                let goes_on = players.contains_all(after.turn().players()) && matches!(after.turn(), Turn::Players(_));
-                if game.is_final(player, action) || !goes_on {
+                if game.is_final(player, action) || !self.goes_on(players, after.turn()) {
                     continue;
                 }
                 let mut imagined = G::imagine(&game.view(Some(player)), &mut self.rng);

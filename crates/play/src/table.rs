@@ -259,20 +259,38 @@ impl<G: Game> Table<G> {
         self.game.sample(&mut Rng::stream(&self.seed, self.drawn))
     }
 
-    /// Lets an event happen, and lays a barrier behind chance, before chance, at the end, and when somebody new must act.
+    /// Lets an event happen, and lays a barrier behind chance, before chance, at the end, and when somebody new must act
+    /// (in a patient game: when somebody new has decided).
     fn happen(&mut self, event: Event<G>) {
+        if let Event::Decision(player, _) = event
+            && !self.asked().contains(player)
+        {
+            self.lay_barrier();
+        }
         let asked = self.game.turn().players();
         self.game.happen(&event);
         self.events.push(event);
         self.drawn += u64::from(matches!(event, Event::Chance(_)));
         let goes_on = match self.game.turn() {
-            Turn::Players(players) => asked.contains_all(players),
+            Turn::Players(players) => {
+                let next_alone = self.asked().len() == 1 && players.len() == 1;
+                asked.contains_all(players) || G::PATIENT && next_alone
+            }
             Turn::Chance | Turn::Over => false,
         };
         if !goes_on {
-            self.barrier = self.events.len();
-            self.at_barrier = self.game.clone();
+            self.lay_barrier();
         }
+    }
+
+    /// Who was to act at the barrier.
+    fn asked(&self) -> PlayerSet {
+        self.at_barrier.turn().players()
+    }
+
+    fn lay_barrier(&mut self) {
+        self.barrier = self.events.len();
+        self.at_barrier = self.game.clone();
     }
 
     fn who_is_to_act(&self) -> String {
