@@ -37,7 +37,8 @@ impl<G: Game> Laws<G> {
     pub fn check_game(&self, setup: &str, number: u64) {
         let parsed: G::Setup = setup.parse().expect("a set-up of the list");
         let table = Table::<G>::new(parsed, Seed::from(number), Chances::Manual);
-        let mut trial = Trial { table, rng: Rng::from_number(number), undoable: Vec::new(), asked: PlayerSet::NONE };
+        let rng = Rng::from_number(number);
+        let mut trial = Trial { table, rng, undoable: Vec::new(), asked: PlayerSet::NONE, known: Vec::new() };
         while trial.table.game().turn() != Turn::Over {
             trial.at_every_position(self.naive);
             match trial.table.game().turn() {
@@ -63,6 +64,8 @@ struct Trial<G: Game> {
     undoable: Vec<(G, Player, bool)>,
     /// Who was to act when nothing could be taken back.
     asked: PlayerSet,
+    /// Actions that were legal somewhere in this game.
+    known: Vec<G::Action>,
 }
 
 impl<G: Game> Trial<G> {
@@ -75,12 +78,19 @@ impl<G: Game> Trial<G> {
         PlayerSet::seats(self.table.game().players())
     }
 
-    /// A few different items of a list.
+    /// A few items of a list, different ones if there are enough.
     fn some<T: Copy>(&mut self, items: &[T]) -> Vec<T> {
-        let mut items = items.to_vec();
-        self.rng.shuffle(&mut items);
-        items.truncate(TRIES);
-        items
+        if items.len() <= TRIES {
+            return items.to_vec();
+        }
+        let mut chosen: Vec<usize> = Vec::new();
+        while chosen.len() < TRIES {
+            let index = self.rng.below(items.len() as u32) as usize;
+            if !chosen.contains(&index) {
+                chosen.push(index);
+            }
+        }
+        chosen.into_iter().map(|index| items[index]).collect()
     }
 
     fn at_every_position(&mut self, naive: fn(&G::View, Player) -> Score) {
@@ -142,7 +152,6 @@ impl<G: Game> Trial<G> {
         let turn = self.table.game().turn();
         self.hold("1 somebody acts on a players' turn", turn != Turn::Players(PlayerSet::NONE), "");
         self.hold("1 only seated players act", self.seats().contains_all(turn.players()), "");
-        let mut all = Vec::new();
         for player in self.seats().iter() {
             let mut legal = Vec::new();
             self.table.game().legal(player, &mut legal);
@@ -151,23 +160,25 @@ impl<G: Game> Trial<G> {
             for (index, action) in legal.iter().enumerate() {
                 self.hold("1 no duplicates", !legal[..index].contains(action), action);
                 self.hold("1 is_legal agrees", self.table.game().is_legal(player, *action), action);
-                all.push(*action);
             }
+            self.known.extend(legal);
         }
-        for action in self.some(&all) {
-            for player in self.seats().iter() {
-                let legal = self.table.legal(player).contains(&action);
-                let is_legal = self.table.game().is_legal(player, action);
-                self.hold("1 is_legal agrees", is_legal == legal, action);
-                if !turn.players().contains(player) {
-                    let mut table = self.table.clone();
-                    let refused = matches!(table.play(player, action), Err(PlayError::NotTheirTurn(..)));
-                    self.hold("1 only those on turn may act", refused && table == self.table, action);
-                } else if !legal {
-                    let mut table = self.table.clone();
-                    let refused = matches!(table.play(player, action), Err(PlayError::Illegal(_)));
-                    self.hold("1 what is not legal is refused", refused && table == self.table, action);
-                }
+        let all = std::mem::take(&mut self.known);
+        let known = self.some(&all);
+        self.known = all;
+        for (player, action) in self.seats().iter().flat_map(|player| known.iter().map(move |action| (player, *action)))
+        {
+            let legal = self.table.legal(player).contains(&action);
+            self.hold("1 is_legal agrees", self.table.game().is_legal(player, action) == legal, action);
+            if !legal {
+                let mut table = self.table.clone();
+                let refusal = table.play(player, action).map(drop);
+                let refused = match refusal {
+                    Err(PlayError::NotTheirTurn(..)) => !turn.players().contains(player),
+                    Err(PlayError::Illegal(_)) => turn.players().contains(player),
+                    _ => false,
+                };
+                self.hold("1 what is not legal is refused", refused && table == self.table, action);
             }
         }
     }
@@ -213,8 +224,7 @@ impl<G: Game> Trial<G> {
 
     /// `imagine(view).view == view`, and legality depends only on the view.
     fn law_3_imagined_positions_look_the_same(&mut self) {
-        let viewers: Vec<Option<Player>> = self.seats().iter().map(Some).chain([None]).collect();
-        for viewer in viewers {
+        for viewer in self.viewers() {
             let view = self.table.game().view(viewer);
             let imagined = G::imagine(&view, &mut self.rng);
             self.hold(
@@ -236,21 +246,18 @@ impl<G: Game> Trial<G> {
         }
     }
 
+    /// Everybody who may look at the table; nobody in particular is a spectator.
+    fn viewers(&self) -> Vec<Option<Player>> {
+        self.seats().iter().map(Some).chain([None]).collect()
+    }
+
     /// Who does not witness an event cannot tell it from another one that they do not witness.
     fn law_4_secrecy(&self, events: &[Event<G>]) {
         let game = self.table.game();
-        let outcome = |event: &Event<G>| {
-            let mut after = game.clone();
-            after.happen(event);
-            (game.witnesses(event), game.veiled(event), after)
-        };
-        let outcomes: Vec<(PlayerSet, String, G)> = events.iter().map(outcome).collect();
-        for viewer in self.seats().iter().map(Some).chain([None]) {
-            let sees = |witnesses: PlayerSet| match viewer {
-                Some(player) => witnesses.contains(player),
-                None => witnesses == PlayerSet::ALL,
-            };
-            let mut unseen = outcomes.iter().filter(|(witnesses, ..)| !sees(*witnesses));
+        let outcomes: Vec<(PlayerSet, String, G)> =
+            events.iter().map(|event| (game.witnesses(event), game.veiled(event), after(game, event))).collect();
+        for viewer in self.viewers() {
+            let mut unseen = outcomes.iter().filter(|(witnesses, ..)| !sees(viewer, *witnesses));
             let Some((_, text, first)) = unseen.next() else { continue };
             let same = unseen.all(|(_, other, after)| other == text && after.view(viewer) == first.view(viewer));
             self.hold("4 who does not witness an event cannot tell it from another", same, format_args!("{viewer:?}"));
@@ -261,6 +268,29 @@ impl<G: Game> Trial<G> {
         let events: Vec<Event<G>> =
             (0..=TRIES).map(|_| Event::Chance(self.table.game().sample(&mut self.rng))).collect();
         self.law_4_secrecy(&events);
+        for viewer in self.viewers() {
+            self.law_4_witnesses_see_the_result(viewer, &events);
+        }
+    }
+
+    /// Who witnesses a result of chance finds it in the view, and nothing else that was hidden.
+    fn law_4_witnesses_see_the_result(&mut self, viewer: Option<Player>, events: &[Event<G>]) {
+        let game = self.table.game();
+        let imagined = G::imagine(&game.view(viewer), &mut self.rng);
+        let seen: Vec<&Event<G>> = events.iter().filter(|event| sees(viewer, game.witnesses(event))).collect();
+        for (index, event) in seen.iter().enumerate() {
+            let view = after(game, event).view(viewer);
+            for other in &seen[..index] {
+                let told_apart = event == other || after(game, other).view(viewer) != view;
+                self.hold("4 who witnesses a result sees it", told_apart, format_args!("{viewer:?}: {event}, {other}"));
+            }
+            if let Event::Chance(result) = event
+                && imagined.is_possible(result)
+            {
+                let same = after(&imagined, event).view(viewer) == view;
+                self.hold("4 a result shows its witnesses nothing else", same, format_args!("{viewer:?}: {event}"));
+            }
+        }
     }
 
     fn law_4_secrecy_of_decisions(&mut self, players: PlayerSet) {
@@ -416,6 +446,21 @@ impl<G: Game> Trial<G> {
             let refused = matches!(table.chance(result), Err(ChanceError::NotChance(_)));
             self.hold("10 chance waits for its turn", refused && table == self.table, result);
         }
+    }
+}
+
+/// The game after an event.
+fn after<G: Game>(game: &G, event: &Event<G>) -> G {
+    let mut after = game.clone();
+    after.happen(event);
+    after
+}
+
+/// Whether a viewer is among the witnesses; a spectator sees what everybody sees.
+fn sees(viewer: Option<Player>, witnesses: PlayerSet) -> bool {
+    match viewer {
+        Some(player) => witnesses.contains(player),
+        None => witnesses == PlayerSet::ALL,
     }
 }
 

@@ -1,0 +1,43 @@
+//! The faults that can be planted in the toy game, each of which breaks one law.
+
+pub const NONE: u8 = 0;
+/// No fault, but a variant in which `done` can be taken back until the next player has decided.
+pub const NONE_BUT_PATIENT: u8 = 255;
+pub const DUPLICATE: u8 = 1;
+pub const OFF_TURN: u8 = 2;
+pub const NOBODY_ACTS: u8 = 3;
+pub const EMPTY_CHAIR_ACTS: u8 = 4;
+pub const LISTED_BUT_ILLEGAL: u8 = 5;
+pub const LEGAL_BUT_UNLISTED: u8 = 6;
+pub const ONE_TEXT_FOR_TWO: u8 = 10;
+pub const TEXT_OF_ANOTHER: u8 = 11;
+pub const TWO_SPACES: u8 = 12;
+pub const SLOPPY_ACTIONS: u8 = 13;
+pub const RESULT_OF_ANOTHER: u8 = 14;
+pub const SLOPPY_RESULTS: u8 = 15;
+pub const PLAYERS_NOT_FIRST: u8 = 16;
+pub const HALF_A_SETUP: u8 = 17;
+pub const SLOPPY_SETUP: u8 = 18;
+pub const OTHER_DEFAULT: u8 = 19;
+pub const EXTRA_CHAIR: u8 = 20;
+pub const FORGETFUL: u8 = 30;
+pub const SECRET_LEGALITY: u8 = 31;
+pub const SECRET_TURN: u8 = 32;
+pub const SECRET_STEP: u8 = 33;
+pub const LEAKED_CARDS: u8 = 40;
+pub const LEAKED_BIDS: u8 = 41;
+pub const LEAK_TO_SPECTATORS: u8 = 42;
+pub const UNSEEN_DIE: u8 = 43;
+pub const UNVEILED: u8 = 44;
+pub const LOUD_DEAL: u8 = 45;
+pub const LEAK_AFTER_THE_ROLL: u8 = 46;
+pub const PEEK_TAKEN_BACK: u8 = 50;
+pub const FIRST_COME: u8 = 60;
+pub const OUTBID: u8 = 61;
+pub const OTHER_START: u8 = 70;
+pub const OWN_DICE: u8 = 71;
+pub const SPLIT_LINE: u8 = 72;
+pub const RESTLESS: u8 = 80;
+pub const ENDLESS: u8 = 90;
+pub const MISCOUNTED: u8 = 91;
+pub const IMPOSSIBLE_ROLL: u8 = 100;
