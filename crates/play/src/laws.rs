@@ -102,8 +102,8 @@ impl<G: Game> Trial<G> {
     }
 
     fn at_chance(&mut self) {
-        self.law_4_secrecy_of_chance();
         self.law_10_possible_results();
+        self.law_4_secrecy_of_chance();
         self.table.draw().expect("it is chance's turn");
         self.forbid_undo();
     }
@@ -120,10 +120,6 @@ impl<G: Game> Trial<G> {
         let before = self.table.game().clone();
         let is_final = before.is_final(player, action);
         self.table.play(player, action).expect("a legal action");
-        if !self.asked.contains(player) {
-            self.undoable.clear();
-            self.asked = players;
-        }
         if self.goes_on(players, self.table.game().turn()) {
             self.undoable.push((before, player, is_final));
         } else {
@@ -251,16 +247,25 @@ impl<G: Game> Trial<G> {
         self.seats().iter().map(Some).chain([None]).collect()
     }
 
-    /// Who does not witness an event cannot tell it from another one that they do not witness.
+    /// Who does not witness an event cannot tell it from another one that they do not witness; who witnesses it sees it.
     fn law_4_secrecy(&self, events: &[Event<G>]) {
         let game = self.table.game();
-        let outcomes: Vec<(PlayerSet, String, G)> =
-            events.iter().map(|event| (game.witnesses(event), game.veiled(event), after(game, event))).collect();
         for viewer in self.viewers() {
-            let mut unseen = outcomes.iter().filter(|(witnesses, ..)| !sees(viewer, *witnesses));
-            let Some((_, text, first)) = unseen.next() else { continue };
-            let same = unseen.all(|(_, other, after)| other == text && after.view(viewer) == first.view(viewer));
-            self.hold("4 who does not witness an event cannot tell it from another", same, format_args!("{viewer:?}"));
+            for (index, one) in events.iter().enumerate() {
+                for other in &events[..index] {
+                    let seen = [one, other].map(|event| sees(viewer, game.witnesses(event)));
+                    let (after_one, after_other) = (after(game, one), after(game, other));
+                    let same_view = after_one.view(viewer) == after_other.view(viewer);
+                    let detail = format!("{viewer:?}: {one}, {other}");
+                    if seen == [false, false] {
+                        let same = same_view && game.veiled(one) == game.veiled(other);
+                        self.hold("4 who does not witness an event cannot tell it from another", same, detail);
+                    } else if seen == [true, true] {
+                        let told_apart = !same_view || after_one == after_other;
+                        self.hold("4 who witnesses an event sees it", told_apart, detail);
+                    }
+                }
+            }
         }
     }
 
@@ -269,25 +274,19 @@ impl<G: Game> Trial<G> {
             (0..=TRIES).map(|_| Event::Chance(self.table.game().sample(&mut self.rng))).collect();
         self.law_4_secrecy(&events);
         for viewer in self.viewers() {
-            self.law_4_witnesses_see_the_result(viewer, &events);
+            self.law_4_a_result_shows_nothing_else(viewer, &events);
         }
     }
 
-    /// Who witnesses a result of chance finds it in the view, and nothing else that was hidden.
-    fn law_4_witnesses_see_the_result(&mut self, viewer: Option<Player>, events: &[Event<G>]) {
+    /// A result of chance shows its witnesses nothing else that was hidden.
+    fn law_4_a_result_shows_nothing_else(&mut self, viewer: Option<Player>, events: &[Event<G>]) {
         let game = self.table.game();
         let imagined = G::imagine(&game.view(viewer), &mut self.rng);
-        let seen: Vec<&Event<G>> = events.iter().filter(|event| sees(viewer, game.witnesses(event))).collect();
-        for (index, event) in seen.iter().enumerate() {
-            let view = after(game, event).view(viewer);
-            for other in &seen[..index] {
-                let told_apart = event == other || after(game, other).view(viewer) != view;
-                self.hold("4 who witnesses a result sees it", told_apart, format_args!("{viewer:?}: {event}, {other}"));
-            }
+        for event in events.iter().filter(|event| sees(viewer, game.witnesses(event))) {
             if let Event::Chance(result) = event
                 && imagined.is_possible(result)
             {
-                let same = after(&imagined, event).view(viewer) == view;
+                let same = after(&imagined, event).view(viewer) == after(game, event).view(viewer);
                 self.hold("4 a result shows its witnesses nothing else", same, format_args!("{viewer:?}: {event}"));
             }
         }
@@ -370,7 +369,12 @@ impl<G: Game> Trial<G> {
         for player in self.seats().iter() {
             let mut table = self.table.clone();
             let result = table.undo(player);
-            match self.undoable.iter().rposition(|&(_, who, _)| who == player) {
+            let last = self.undoable.iter().rposition(|&(_, who, _)| who == player);
+            let last = last.filter(|&at| {
+                let asked = self.undoable[at].0.turn().players();
+                self.undoable[at..].iter().all(|&(_, who, _)| asked.contains(who))
+            });
+            match last {
                 None => {
                     let refused = matches!(result, Err(UndoError::Nothing(_)));
                     self.hold(

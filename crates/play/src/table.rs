@@ -198,6 +198,11 @@ impl<G: Game> Table<G> {
         for event in &self.events[self.barrier..last] {
             game.happen(event);
         }
+        let asked = game.turn().players();
+        let by_somebody_new = |event: &Event<G>| matches!(event, Event::Decision(who, _) if !asked.contains(*who));
+        if self.events[last..].iter().any(by_somebody_new) {
+            return Err(UndoError::Nothing(player));
+        }
         if let Event::Decision(_, action) = self.events[last]
             && game.is_final(player, action)
         {
@@ -259,38 +264,24 @@ impl<G: Game> Table<G> {
         self.game.sample(&mut Rng::stream(&self.seed, self.drawn))
     }
 
-    /// Lets an event happen, and lays a barrier behind chance, before chance, at the end, and when somebody new must act
-    /// (in a patient game: when somebody new has decided).
+    /// Lets an event happen, and lays a barrier behind chance, before chance, at the end, and when somebody new must act.
+    /// In a patient game one player may still take back while the next one has not decided.
     fn happen(&mut self, event: Event<G>) {
-        if let Event::Decision(player, _) = event
-            && !self.asked().contains(player)
-        {
-            self.lay_barrier();
-        }
         let asked = self.game.turn().players();
         self.game.happen(&event);
         self.events.push(event);
         self.drawn += u64::from(matches!(event, Event::Chance(_)));
         let goes_on = match self.game.turn() {
             Turn::Players(players) => {
-                let next_alone = self.asked().len() == 1 && players.len() == 1;
-                asked.contains_all(players) || G::PATIENT && next_alone
+                let one_after_another = self.at_barrier.turn().players().len() == 1 && players.len() == 1;
+                asked.contains_all(players) || G::PATIENT && one_after_another
             }
             Turn::Chance | Turn::Over => false,
         };
         if !goes_on {
-            self.lay_barrier();
+            self.barrier = self.events.len();
+            self.at_barrier = self.game.clone();
         }
-    }
-
-    /// Who was to act at the barrier.
-    fn asked(&self) -> PlayerSet {
-        self.at_barrier.turn().players()
-    }
-
-    fn lay_barrier(&mut self) {
-        self.barrier = self.events.len();
-        self.at_barrier = self.game.clone();
     }
 
     fn who_is_to_act(&self) -> String {

@@ -81,7 +81,7 @@ fn law_4_finds_views_that_tell_too_much() {
     check::<{ fault::LEAK_TO_SPECTATORS }>(UNWITNESSED);
     check::<{ fault::UNSEEN_DIE }>(UNWITNESSED);
     check::<{ fault::UNVEILED }>(UNWITNESSED);
-    check::<{ fault::LOUD_DEAL }>("law 4 who witnesses a result sees it");
+    check::<{ fault::LOUD_DEAL }>("law 4 who witnesses an event sees it");
     check::<{ fault::LEAK_AFTER_THE_ROLL }>("law 4 a result shows its witnesses nothing else");
 }
 
