@@ -38,7 +38,8 @@ impl<G: Game> Laws<G> {
         let parsed: G::Setup = setup.parse().expect("a set-up of the list");
         let table = Table::<G>::new(parsed, Seed::from(number), Chances::Manual);
         let rng = Rng::from_number(number);
-        let mut trial = Trial { table, rng, undoable: Vec::new(), asked: PlayerSet::NONE, known: Vec::new() };
+        let asked = table.game().turn().players();
+        let mut trial = Trial { table, rng, undoable: Vec::new(), asked, known: Vec::new() };
         while trial.table.game().turn() != Turn::Over {
             trial.at_every_position(self.naive);
             match trial.table.game().turn() {
@@ -120,7 +121,7 @@ impl<G: Game> Trial<G> {
         let before = self.table.game().clone();
         let is_final = before.is_final(player, action);
         self.table.play(player, action).expect("a legal action");
-        if self.goes_on(players, self.table.game().turn()) {
+        if self.goes_on(&before, self.table.game()) {
             self.undoable.push((before, player, is_final));
         } else {
             self.forbid_undo();
@@ -132,11 +133,15 @@ impl<G: Game> Trial<G> {
         self.asked = self.table.game().turn().players();
     }
 
-    /// Whether a decision after which it is this turn can be taken back, as far as the turn is concerned.
-    fn goes_on(&self, players: PlayerSet, turn: Turn) -> bool {
-        let nobody_new = turn.players().iter().all(|player| players.contains(player));
-        let next_waits = G::PATIENT && self.asked.len() == 1 && turn.players().len() == 1;
-        matches!(turn, Turn::Players(_)) && (nobody_new || next_waits)
+    /// Whether a decision that leads from one position to the other can be taken back, as far as the turn is concerned:
+    /// in a simultaneous step as long as it lasts, otherwise until somebody new must act.
+    fn goes_on(&self, before: &G, after: &G) -> bool {
+        let Turn::Players(players) = after.turn() else { return false };
+        if self.asked.len() > 1 {
+            return before.step() == after.step();
+        }
+        let nobody_new = players.iter().all(|player| before.turn().players().contains(player));
+        nobody_new || G::PATIENT && players.len() == 1
     }
 
     fn at_the_end(&mut self) {
@@ -307,9 +312,8 @@ impl<G: Game> Trial<G> {
             let legal = self.table.legal(player);
             for action in self.some(&legal) {
                 let game = self.table.game();
-                let mut after = game.clone();
-                after.apply(player, action);
-                if game.is_final(player, action) || !self.goes_on(players, after.turn()) {
+                let after = after(game, &Event::Decision(player, action));
+                if game.is_final(player, action) || !self.goes_on(game, &after) {
                     continue;
                 }
                 let mut imagined = G::imagine(&game.view(Some(player)), &mut self.rng);

@@ -264,18 +264,17 @@ impl<G: Game> Table<G> {
         self.game.sample(&mut Rng::stream(&self.seed, self.drawn))
     }
 
-    /// Lets an event happen, and lays a barrier behind chance, before chance, at the end, and when somebody new must act.
-    /// In a patient game one player may still take back while the next one has not decided.
+    /// Lets an event happen, and lays a barrier behind chance, before chance, at the end, when a simultaneous step is over
+    /// and when somebody new must act. In a patient game a player may still take back while the next one has not decided.
     fn happen(&mut self, event: Event<G>) {
-        let asked = self.game.turn().players();
+        let (asked, step) = (self.game.turn().players(), self.game.step());
         self.game.happen(&event);
         self.events.push(event);
         self.drawn += u64::from(matches!(event, Event::Chance(_)));
+        let simultaneous = self.at_barrier.turn().players().len() > 1;
         let goes_on = match self.game.turn() {
-            Turn::Players(players) => {
-                let one_after_another = self.at_barrier.turn().players().len() == 1 && players.len() == 1;
-                asked.contains_all(players) || G::PATIENT && one_after_another
-            }
+            Turn::Players(_) if simultaneous => self.game.step() == step,
+            Turn::Players(players) => asked.contains_all(players) || G::PATIENT && players.len() == 1,
             Turn::Chance | Turn::Over => false,
         };
         if !goes_on {
