@@ -2,5 +2,7 @@
 
 pub mod clever2;
 pub mod components;
+pub mod house_of_cats;
 
 pub use clever2::Clever2;
+pub use house_of_cats::HouseOfCats;

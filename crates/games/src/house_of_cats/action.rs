@@ -1,0 +1,236 @@
+//! Decisions and their notation (N3-N6).
+
+use std::fmt;
+use std::str::FromStr;
+
+use play::{NotationError, Words};
+
+use super::cell::Cell;
+use super::cost::Cost;
+use super::symbol::{Number, Symbol};
+
+/// A decision (N3, N4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Write the setup roll, each symbol in a setup cell, the cells in order (3.4).
+    Place([(Cell, Symbol); Action::SETUP_DICE]),
+    /// Use one die or two (N5).
+    Take(Take),
+    /// Use A, E or H (N6).
+    Use(Use),
+    /// Write the symbol at hand.
+    Write(Cell),
+    /// Choose a symbol to write (8.I, 9.2).
+    Symbol(Symbol),
+    /// Cross out a loose number (8.K).
+    Cross(Cell),
+    /// Draw no second mouse (8.J).
+    NoMouse,
+    /// Build this room (6.4).
+    Room(RoomCells),
+    /// Make a cell available (12.2).
+    Add(Cell),
+    /// End the turn (4.8).
+    Done,
+}
+
+/// Dice that are used for one symbol (N5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Take {
+    /// A die as it was rolled.
+    pub die: Symbol,
+    /// A second die for the same cell, not before the first in the order of dice (8.L).
+    pub second: Option<Symbol>,
+    /// What is written.
+    pub symbol: Symbol,
+    /// What is paid.
+    pub cost: Cost,
+}
+
+impl Take {
+    /// One die as it is.
+    #[inline]
+    pub const fn plain(die: Symbol) -> Take {
+        Take { die, second: None, symbol: die, cost: Cost::NONE }
+    }
+
+    /// How many dice are used.
+    #[inline]
+    pub const fn dice(&self) -> u8 {
+        if self.second.is_some() { 2 } else { 1 }
+    }
+
+    /// Whether the dice are written as they are.
+    fn is_unchanged(&self) -> bool {
+        let cost = if self.second.is_some() { Cost::DOUBLE } else { Cost::NONE };
+        self.cost == cost && self.die == self.symbol && self.second.is_none_or(|die| die == self.symbol)
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Take, NotationError> {
+        let die = Symbol::read(words)?;
+        let mut take = Take::plain(die);
+        if words.is_at_end() {
+            return Ok(take);
+        }
+        const NEXT: [&str; 8] = ["2", "3", "4", "5", "cat", "mouse", "as", "with"];
+        let mut next = words.one_of(&NEXT)?;
+        if let Some(&second) = Symbol::ALL.get(next) {
+            if second < die {
+                return Err(words.wrong("dice are listed in the order 2, 3, 4, 5, cat, mouse"));
+            }
+            take.second = Some(second);
+            next = Symbol::COUNT + words.one_of(&["as", "with"])?;
+        }
+        if NEXT[next] == "as" {
+            take.symbol = Symbol::read(words)?;
+            words.one_of(&["with"])?;
+        }
+        let letters = words.word("letters of abilities")?;
+        take.cost = Cost::read(letters)
+            .ok_or_else(|| words.wrong("the letters of what is paid are b, c, f, g and l, sorted, one for each use"))?;
+        if (NEXT[next] == "with") != take.is_unchanged() {
+            return Err(
+                words.wrong("dice are taken as they are, or two equal ones with l, or as a symbol with letters")
+            );
+        }
+        Ok(take)
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "take {}", self.die)?;
+        if let Some(second) = self.second {
+            write!(f, " {second}")?;
+        }
+        if !self.is_unchanged() {
+            write!(f, " as {}", self.symbol)?;
+        }
+        if self.cost.is_none() { Ok(()) } else { write!(f, " with {}", self.cost) }
+    }
+}
+
+/// Abilities that are used by themselves (N6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Use {
+    /// A: a die need not be connected.
+    Separate,
+    /// H: corners connect.
+    Diagonal,
+    /// E: one die more.
+    More,
+    /// E: one die fewer.
+    Fewer,
+}
+
+/// The cells of a room that can be chosen, in order; a double cell makes them fewer than its number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RoomCells([Option<RoomCell>; RoomCells::MOST]);
+
+/// One byte, also when it is missing.
+type RoomCell = std::num::NonZeroU8;
+
+impl RoomCells {
+    /// No room has more cells.
+    pub const MOST: usize = Number::Five.size() as usize;
+
+    /// A room of these cells, which are in order. Panics if there are more than a room can have.
+    pub fn new(cells: impl Iterator<Item = Cell>) -> RoomCells {
+        let mut room = [None; RoomCells::MOST];
+        for (index, cell) in cells.enumerate() {
+            room[index] = RoomCell::new(cell.index() as u8 + 1);
+        }
+        RoomCells(room)
+    }
+
+    /// The cells in order.
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        self.0.into_iter().flatten().map(|cell| Cell::from_index(usize::from(cell.get() - 1)))
+    }
+}
+
+impl Action {
+    /// How many symbols are written before the first turn (3.4).
+    pub const SETUP_DICE: usize = 3;
+}
+
+const VERBS: [&str; 10] = ["place", "take", "use", "write", "symbol", "cross", "none", "room", "add", "done"];
+const USES: [(&str, Use); 4] =
+    [("a", Use::Separate), ("h", Use::Diagonal), ("e more", Use::More), ("e fewer", Use::Fewer)];
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Place(symbols) => {
+                f.write_str("place")?;
+                symbols.iter().try_for_each(|(cell, symbol)| write!(f, " {cell} {symbol}"))
+            }
+            Action::Take(take) => take.fmt(f),
+            Action::Use(this) => {
+                let name = USES.iter().find(|&&(_, other)| other == this).map_or("", |&(name, _)| name);
+                write!(f, "use {name}")
+            }
+            Action::Write(cell) => write!(f, "write {cell}"),
+            Action::Symbol(symbol) => write!(f, "symbol {symbol}"),
+            Action::Cross(cell) => write!(f, "cross {cell}"),
+            Action::NoMouse => f.write_str("none"),
+            Action::Room(cells) => {
+                f.write_str("room")?;
+                cells.iter().try_for_each(|cell| write!(f, " {cell}"))
+            }
+            Action::Add(cell) => write!(f, "add {cell}"),
+            Action::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let mut words = Words::new(text);
+        let action = match VERBS[words.one_of(&VERBS)?] {
+            "place" => Action::Place(read_place(&mut words)?),
+            "take" => Action::Take(Take::read(&mut words)?),
+            "use" => Action::Use(match words.one_of(&["a", "e", "h"])? {
+                0 => Use::Separate,
+                1 => [Use::More, Use::Fewer][words.one_of(&["more", "fewer"])?],
+                _ => Use::Diagonal,
+            }),
+            "write" => Action::Write(Cell::read(&mut words)?),
+            "symbol" => Action::Symbol(Symbol::read(&mut words)?),
+            "cross" => Action::Cross(Cell::read(&mut words)?),
+            "none" => Action::NoMouse,
+            "room" => Action::Room(read_room(&mut words)?),
+            "add" => Action::Add(Cell::read(&mut words)?),
+            _ => Action::Done,
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+fn read_place(words: &mut Words<'_>) -> Result<[(Cell, Symbol); Action::SETUP_DICE], NotationError> {
+    let mut next = || Ok((Cell::read(words)?, Symbol::read(words)?));
+    let place = [next()?, next()?, next()?];
+    if place.is_sorted_by(|one, other| one.0 < other.0) { Ok(place) } else { Err(unsorted(words)) }
+}
+
+fn read_room(words: &mut Words<'_>) -> Result<RoomCells, NotationError> {
+    let mut cells = vec![Cell::read(words)?];
+    while !words.is_at_end() {
+        cells.push(Cell::read(words)?);
+        if cells.len() > RoomCells::MOST {
+            return Err(words.wrong(format_args!("a room has at most {} cells", RoomCells::MOST)));
+        }
+    }
+    if cells.is_sorted_by(|one, other| one < other) {
+        Ok(RoomCells::new(cells.into_iter()))
+    } else {
+        Err(unsorted(words))
+    }
+}
+
+fn unsorted(words: &Words<'_>) -> NotationError {
+    words.wrong("cells are listed once, by column letter, then by row number")
+}

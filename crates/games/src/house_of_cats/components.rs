@@ -1,0 +1,362 @@
+//! The numbers of the box, from `components/house_of_cats.toml`.
+
+use super::action::Action;
+use super::cell::Cell;
+use super::house::{Draft, House};
+use super::printed::{
+    ByNumber, Printed, PrintedAbility, PrintedCircles, PrintedDice, PrintedLegend, PrintedLevel1, PrintedLevel2,
+    PrintedLevel3, PrintedLevel4, PrintedRooms, PrintedRulings, PrintedSolo, PrintedTiles, PrintedTrack,
+};
+use super::setup::Level;
+use super::symbol::{Ability, Number, Symbol};
+use crate::components::{self, Fault, Shelf, ensure};
+
+/// Seats at the table.
+pub const MAX_PLAYERS: usize = 6;
+/// More dice are never rolled, whatever the file says.
+pub const MAX_DICE: u8 = 6;
+/// More set-up cells give too many choices.
+const MAX_SETUP_CELLS: u32 = 8;
+/// The tables of the sheets.
+pub(super) const TABLES: [&str; 4] = ["level1", "level2", "level3", "level4"];
+
+/// The components in use.
+#[inline]
+pub fn components() -> &'static Components {
+    SHELF.get()
+}
+
+/// The shelf on which they lie.
+pub static SHELF: Shelf<Components> = Shelf::new();
+
+/// What is in the box, ready for play.
+#[derive(Debug)]
+pub struct Components {
+    /// How many dice are rolled (4.1).
+    pub dice: u8,
+    /// How many of them are used without E (4.2).
+    pub quota: u8,
+    /// The fewest and the most dice that E makes of that (8.E).
+    pub quota_limits: (u8, u8),
+    /// Points for a room of 2, 3, 4, 5 (14.1).
+    pub room_points: [i32; 4],
+    /// Circles printed in the fields (6.7).
+    pub circles: [u8; 4],
+    /// Points for an empty cell on levels 1 to 3 (14.4).
+    pub empty_points: i32,
+    /// Points for a cheese, by level (9.6, 12.6).
+    pub cheese_points: [i32; 4],
+    /// Points for a mouse of an area with 0, 1, 2, 3 or more cats (11.1).
+    pub area_points: [i32; 4],
+    /// The track of level 1 (9).
+    pub track: Vec<TrackCat>,
+    /// Points for a crossed cat of the track (9.6).
+    pub cat_points: i32,
+    /// Whether new cells must touch the house (12.3).
+    pub must_touch_house: bool,
+    /// Solo ranks, the lowest first (15.1).
+    pub ranks: Vec<String>,
+    /// The totals from which the ranks after the first begin, by level.
+    pub rank_totals: [Vec<i32>; 4],
+    houses: [House; 4],
+}
+
+impl Components {
+    /// The sheet of a level.
+    #[inline]
+    pub fn house(&self, level: Level) -> &House {
+        &self.houses[level as usize]
+    }
+}
+
+/// A cat of the track (9.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrackCat {
+    /// Nothing more.
+    Plain,
+    /// This number is written.
+    Number(Number),
+    /// A number of the player's choice is written.
+    Choice,
+}
+
+impl TrackCat {
+    /// What the cat shows in the file.
+    pub fn name(self) -> String {
+        match self {
+            TrackCat::Plain => String::new(),
+            TrackCat::Number(number) => number.to_string(),
+            TrackCat::Choice => "#".to_owned(),
+        }
+    }
+}
+
+/// The signs of the drawings.
+pub(super) struct Legend {
+    pub cell: char,
+    pub void: char,
+    pub ordinary: char,
+    pub setup: char,
+    pub bonus: Vec<char>,
+    pub areas: Vec<(char, String)>,
+    pub addable: char,
+}
+
+impl components::Components for Components {
+    type Printed = Printed;
+    const FILE: &'static str = "components/house_of_cats.toml";
+    const TEXT: &'static str = include_str!("../../../../components/house_of_cats.toml");
+
+    fn build(printed: Printed) -> Result<Components, Fault> {
+        check_dice(&printed.dice, &printed.rulings)?;
+        check_fields(&printed.rooms, &printed.ability_field_circles)?;
+        check_tiles(&printed.ability_tiles, &printed.abilities)?;
+        check_rulings(&printed.rulings)?;
+        check_solo(&printed.solo)?;
+        let legend = legend(printed.legend)?;
+        let cheese_points = [printed.level1.cheese_points, 0, 0, printed.level4.cheese_points];
+        let points = &printed.level3.mouse_points;
+        let area_points = [points.cats_0, points.cats_1, points.cats_2, points.cats_3_or_more];
+        let houses = [
+            house1(&printed.level1, &legend)?,
+            house2(&printed.level2, &legend)?,
+            house3(&printed.level3, &legend)?,
+            house4(&printed.level4, &legend)?,
+        ];
+        let PrintedSolo { ranks, level1, level2, level3, level4 } = printed.solo;
+        Ok(Components {
+            dice: printed.dice.count,
+            quota: printed.dice.used_per_turn,
+            quota_limits: (printed.rulings.dice_count_min, printed.rulings.dice_count_max),
+            room_points: printed.rooms.points.values(),
+            circles: printed.ability_field_circles.printed.values(),
+            empty_points: printed.rooms.empty_cell_penalty,
+            cheese_points,
+            area_points,
+            track: track(&printed.cat_track)?,
+            cat_points: printed.cat_track.points_per_crossed_cat,
+            must_touch_house: printed.rulings.level4_expansion_must_touch_house,
+            ranks,
+            rank_totals: [level1, level2, level3, level4],
+            houses,
+        })
+    }
+}
+
+fn check_dice(dice: &PrintedDice, rulings: &PrintedRulings) -> Result<(), Fault> {
+    ensure(dice.faces == Symbol::NAMES, "dice", format!("faces must be {}", Symbol::NAMES.join(", ")))?;
+    ensure((1..=MAX_DICE).contains(&dice.count), "dice", format!("count must be from 1 to {MAX_DICE}"))?;
+    let setup_dice = Action::SETUP_DICE;
+    let same = usize::from(dice.setup_dice_levels_2_3) == setup_dice;
+    ensure(same, "dice", format!("setup_dice_levels_2_3 must be {setup_dice}"))?;
+    let PrintedRulings { dice_count_min: least, dice_count_max: most, .. } = *rulings;
+    ensure(least >= 1, "rulings", "dice_count_min must be at least 1")?;
+    ensure(
+        (least..=most).contains(&dice.used_per_turn),
+        "dice",
+        format!("used_per_turn is {}, not from {least} to {most} (dice_count_min, dice_count_max)", dice.used_per_turn),
+    )?;
+    ensure(most <= dice.count, "rulings", format!("dice_count_max is {most}, but there are {} dice", dice.count))
+}
+
+fn check_fields(rooms: &PrintedRooms, circles: &PrintedCircles) -> Result<(), Fault> {
+    let ByNumber { two, three, four, five } = rooms.size;
+    let sizes = [two, three, four, five];
+    ensure(sizes == Number::ALL.map(Number::size), "rooms", "the size of a room must be its number")?;
+    let levels = &rooms.empty_cell_penalty_levels;
+    ensure(levels == &[1, 2, 3], "rooms", "empty_cell_penalty_levels must be 1, 2, 3")?;
+    ensure(rooms.empty_cell_penalty <= 0, "rooms", "empty_cell_penalty must not be more than 0")?;
+    ensure(!circles.cap_is_binding, "ability_field_circles", "cap_is_binding must be false (rule 6.7)")
+}
+
+fn check_tiles(tiles: &PrintedTiles, abilities: &[PrintedAbility]) -> Result<(), Fault> {
+    const TABLE: &str = "ability_tiles";
+    ensure(tiles.count == Ability::COUNT, TABLE, format!("count must be {}", Ability::COUNT))?;
+    let fields = Number::ALL.map(Number::size);
+    ensure(tiles.revealed_per_game == fields.len(), TABLE, "revealed_per_game must be 4, one for each field")?;
+    ensure(tiles.assigned_in_reveal_order_to == fields, TABLE, "assigned_in_reveal_order_to must be 2, 3, 4, 5")?;
+    let first: Vec<String> = Ability::FIRST_GAME.iter().map(|ability| ability.letter().to_uppercase()).collect();
+    ensure(tiles.first_game_tiles == first, TABLE, format!("first_game_tiles must be {}", first.join(", ")))?;
+    let count = abilities.len();
+    ensure(count == Ability::COUNT, "abilities", format!("there are {count} abilities, not {}", Ability::COUNT))?;
+    for (printed, ability) in abilities.iter().zip(Ability::ALL) {
+        let letter = ability.letter().to_uppercase();
+        let PrintedAbility { letter: printed_letter, id, timing } = printed;
+        let expected = Ability::IDS[ability as usize];
+        ensure(
+            *printed_letter == letter && id == expected,
+            "abilities",
+            format!(
+                "\"{printed_letter}\" with the id \"{id}\" stands where \"{letter}\" with \"{expected}\" is expected"
+            ),
+        )?;
+        let expected = if ability.is_immediate() { "immediate" } else { "stored" };
+        let reason = format!("the timing of {letter} must be \"{expected}\", not \"{timing}\"");
+        ensure(timing == expected, "abilities", reason)?;
+    }
+    Ok(())
+}
+
+/// Other rulings than ours are not part of the rules, except where new cells may lie and what E may do.
+fn check_rulings(rulings: &PrintedRulings) -> Result<(), Fault> {
+    let fixed = [
+        ("crossed_out_cell_is_empty", rulings.crossed_out_cell_is_empty, false),
+        ("plus_minus_wraps", rulings.plus_minus_wraps, false),
+        ("immediate_is_mandatory", rulings.immediate_is_mandatory, true),
+        ("level4_expansion_before_ability", rulings.level4_expansion_before_ability, true),
+        ("double_cell_bonus_counts_once", rulings.double_cell_bonus_counts_once, true),
+        ("rooms_capped_by_printed_circles", rulings.rooms_capped_by_printed_circles, false),
+    ];
+    for (name, value, expected) in fixed {
+        ensure(value == expected, "rulings", format!("{name} must be {expected}"))?;
+    }
+    ensure(rulings.conversions_apply_to == "dice", "rulings", "conversions_apply_to must be \"dice\"")?;
+    ensure(rulings.level1_full_track_cat == "no_effect", "rulings", "level1_full_track_cat must be \"no_effect\"")
+}
+
+fn check_solo(solo: &PrintedSolo) -> Result<(), Fault> {
+    for (table, totals) in TABLES.iter().zip([&solo.level1, &solo.level2, &solo.level3, &solo.level4]) {
+        let fits = totals.len() + 1 == solo.ranks.len();
+        let ranks = solo.ranks.len();
+        ensure(
+            fits,
+            "solo",
+            format!("{table} has {} totals for {ranks} ranks; each rank after the first begins at one", totals.len()),
+        )?;
+        ensure(totals.is_sorted_by(|one, next| one < next), "solo", format!("the totals of {table} must rise"))?;
+    }
+    Ok(())
+}
+
+fn legend(printed: PrintedLegend) -> Result<Legend, Fault> {
+    let PrintedLegend { cell, void, ordinary, setup, bonus, areas, addable } = printed;
+    let mut letters = Vec::new();
+    for (key, name) in areas {
+        let mut signs = key.chars();
+        match (signs.next(), signs.next()) {
+            (Some(letter), None) => letters.push((letter, name)),
+            _ => return Err(Fault::new("legend", format!("the area \"{key}\" must have one letter"))),
+        }
+    }
+    ensure(!letters.is_empty(), "legend", "areas must name at least one area")?;
+    let groups = [
+        ("cell, void and addable", vec![cell, void, addable]),
+        ("void, ordinary, setup and bonus", [&[void, ordinary, setup], bonus.as_slice()].concat()),
+        ("void and areas", [void].into_iter().chain(letters.iter().map(|&(letter, _)| letter)).collect()),
+    ];
+    for (names, mut signs) in groups {
+        let count = signs.len();
+        let blank = signs.iter().any(|sign| sign.is_whitespace());
+        ensure(!blank, "legend", format!("the signs of {names} must not be blank"))?;
+        signs.sort_unstable();
+        signs.dedup();
+        ensure(signs.len() == count, "legend", format!("the signs of {names} must differ"))?;
+    }
+    Ok(Legend { cell, void, ordinary, setup, bonus, areas: letters, addable })
+}
+
+/// Makes sure that a sheet has what the rules of its level say.
+fn features(table: &'static str, features: &[(&str, bool, bool)]) -> Result<(), Fault> {
+    for (name, value, expected) in features {
+        ensure(value == expected, table, format!("{name} must be {expected} on this level"))?;
+    }
+    Ok(())
+}
+
+fn setup_cells(table: &'static str, stated: u32, draft: &Draft) -> Result<(), Fault> {
+    let marked = draft.house().setup.len();
+    ensure(stated == marked, table, format!("setup_cells is {stated}, but {marked} cells are marked"))?;
+    if !draft.house().level.has_setup_roll() {
+        return Ok(());
+    }
+    let range = Action::SETUP_DICE as u32..=MAX_SETUP_CELLS;
+    let reason = format!("there are {marked} set-up cells, not {} to {}", range.start(), range.end());
+    ensure(range.contains(&marked), table, reason)?;
+    let enough = draft.house().cells.len() > Action::SETUP_DICE as u32;
+    ensure(enough, table, "there are no more cells than are written before the first turn")
+}
+
+fn house1(printed: &PrintedLevel1, legend: &Legend) -> Result<House, Fault> {
+    let table = TABLES[0];
+    features(
+        table,
+        &[
+            ("cheese_rows", printed.cheese_rows, true),
+            ("cheese_cols", printed.cheese_cols, true),
+            ("cats_in_grid", printed.cats_in_grid, false),
+            ("cat_track", printed.cat_track, true),
+            ("bonus_cells", printed.bonus_cells, false),
+        ],
+    )?;
+    let draft = Draft::new(Level::One, printed.rows, printed.cols)?.draw("cells", &printed.cells, legend, false)?;
+    setup_cells(table, printed.setup_cells, &draft)?;
+    Ok(draft.finish())
+}
+
+fn house2(printed: &PrintedLevel2, legend: &Legend) -> Result<House, Fault> {
+    let table = TABLES[1];
+    features(
+        table,
+        &[
+            ("cheese_rows", printed.cheese_rows, false),
+            ("cheese_cols", printed.cheese_cols, false),
+            ("cats_in_grid", printed.cats_in_grid, true),
+            ("cat_track", printed.cat_track, false),
+            ("bonus_cells", printed.bonus_cells, true),
+        ],
+    )?;
+    let draft = Draft::new(Level::Two, printed.rows, printed.cols)?;
+    let draft = draft.draw("cells", &printed.cells, legend, false)?.mark(&printed.marks, legend)?;
+    setup_cells(table, printed.setup_cells, &draft)?;
+    Ok(draft.finish())
+}
+
+fn house3(printed: &PrintedLevel3, legend: &Legend) -> Result<House, Fault> {
+    let table = TABLES[2];
+    features(
+        table,
+        &[
+            ("cheese_rows", printed.cheese_rows, false),
+            ("cheese_cols", printed.cheese_cols, false),
+            ("cats_in_grid", printed.cats_in_grid, true),
+            ("cat_track", printed.cat_track, false),
+            ("bonus_cells", printed.bonus_cells, true),
+        ],
+    )?;
+    let draft = Draft::new(Level::Three, printed.rows, printed.cols)?;
+    let draft = draft.draw("cells", &printed.cells, legend, false)?.mark(&printed.marks, legend)?;
+    setup_cells(table, printed.setup_cells, &draft)?;
+    Ok(draft.color(&printed.areas, legend)?.finish())
+}
+
+fn house4(printed: &PrintedLevel4, legend: &Legend) -> Result<House, Fault> {
+    let table = TABLES[3];
+    features(
+        table,
+        &[
+            ("cheese_rows", printed.cheese_rows, true),
+            ("cheese_cols", printed.cheese_cols, true),
+            ("cats_in_grid", printed.cats_in_grid, true),
+            ("cat_track", printed.cat_track, false),
+            ("bonus_cells", printed.bonus_cells, false),
+        ],
+    )?;
+    ensure(printed.empty_cell_penalty == 0, table, "empty_cell_penalty must be 0 on this level")?;
+    let draft = Draft::new(Level::Four, printed.rows, printed.cols)?.draw("start", &printed.start, legend, true)?;
+    let drawn = draft.house().start.len();
+    let stated = printed.start_cells;
+    ensure(stated == drawn, table, format!("start_cells is {stated}, but {drawn} cells are drawn"))?;
+    setup_cells(table, printed.setup_cells, &draft)?;
+    Ok(draft.finish())
+}
+
+fn track(printed: &PrintedTrack) -> Result<Vec<TrackCat>, Fault> {
+    let most = Cell::COUNT;
+    ensure((1..=most).contains(&printed.cats.len()), "cat_track", format!("cats must list 1 to {most} cats"))?;
+    let cat = |(index, shown): (usize, &String)| {
+        let mut all = [TrackCat::Plain, TrackCat::Choice].into_iter().chain(Number::ALL.map(TrackCat::Number));
+        let reason = format!("cat {} shows \"{shown}\"; a cat shows nothing, 2, 3, 4, 5 or #", index + 1);
+        all.find(|cat| cat.name() == *shown).ok_or_else(|| Fault::new("cat_track", reason))
+    };
+    printed.cats.iter().enumerate().map(cat).collect()
+}

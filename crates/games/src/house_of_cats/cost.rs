@@ -1,0 +1,181 @@
+//! What changed and doubled dice cost (8.0, N5).
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use super::symbol::{Ability, Number, Symbol};
+
+/// Uses of the abilities B, C, F, G and L: the letters of a `take`, or what a player has left.
+///
+/// Each ability has a few bits for its uses and one more above them, which is never set; it takes part in comparisons.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Cost(u16);
+
+/// The abilities that a `take` pays for, with their lowest bit and the most uses that can be told.
+const PARTS: [(Ability, u16, u16); 5] = [
+    (Ability::PlusMinus, 0, 7),
+    (Ability::MouseToNumber, 4, 3),
+    (Ability::TwoFive, 7, 3),
+    (Ability::NumberToAnimal, 10, 3),
+    (Ability::DoubleUp, 13, 1),
+];
+
+/// The bit above each ability's own.
+const GUARDS: u16 = 1 << 3 | 1 << 6 | 1 << 9 | 1 << 12 | 1 << 14;
+
+impl Cost {
+    /// Nothing is paid.
+    pub const NONE: Cost = Cost(0);
+    /// One use of L.
+    pub const DOUBLE: Cost = Cost(1 << 13);
+
+    /// So many uses of an ability; of more than can be told, as many as can be told. Other abilities cost nothing.
+    pub fn of(ability: Ability, uses: u8) -> Cost {
+        let part = PARTS.iter().find(|&&(other, ..)| other == ability);
+        Cost(part.map_or(0, |&(_, bit, most)| u16::from(uses).min(most) << bit))
+    }
+
+    /// How many uses of an ability there are.
+    #[inline]
+    pub fn uses(self, ability: Ability) -> u8 {
+        let part = PARTS.iter().find(|&&(other, ..)| other == ability);
+        part.map_or(0, |&(_, bit, most)| (self.0 >> bit & most) as u8)
+    }
+
+    /// Both together.
+    #[inline]
+    pub const fn plus(self, other: Cost) -> Cost {
+        Cost(self.0 + other.0)
+    }
+
+    /// Whether nothing is paid.
+    #[inline]
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether each ability has at most as many uses here as there.
+    #[inline]
+    pub const fn is_within(self, other: Cost) -> bool {
+        ((other.0 | GUARDS) - self.0) & GUARDS == GUARDS
+    }
+
+    /// The abilities with their uses, those without uses left out.
+    #[inline]
+    pub fn parts(self) -> impl Iterator<Item = (Ability, u8)> {
+        PARTS.iter().map(move |&(ability, ..)| (ability, self.uses(ability))).filter(|&(_, uses)| uses > 0)
+    }
+
+    /// Reads sorted letters; none if they are not a cost.
+    pub(super) fn read(letters: &str) -> Option<Cost> {
+        let mut cost = Cost::NONE;
+        for &(ability, bit, most) in &PARTS {
+            let uses = letters.matches(ability.letter()).count() as u16;
+            if uses > most {
+                return None;
+            }
+            cost.0 |= uses << bit;
+        }
+        (!cost.is_none() && cost.to_string() == letters).then_some(cost)
+    }
+}
+
+impl fmt::Display for Cost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.parts().try_for_each(|(ability, uses)| (0..uses).try_for_each(|_| ability.fmt(f)))
+    }
+}
+
+/// A symbol that can be written, and a minimal cost of it.
+pub type Offer = (Symbol, Cost);
+
+/// The minimal costs of all changes (N5, 4).
+pub struct Costs {
+    one: [Vec<Offer>; Symbol::COUNT],
+    two: [[Vec<Offer>; Symbol::COUNT]; Symbol::COUNT],
+}
+
+static COSTS: LazyLock<Costs> = LazyLock::new(Costs::new);
+
+impl Costs {
+    /// The table.
+    #[inline]
+    pub fn get() -> &'static Costs {
+        &COSTS
+    }
+
+    /// What one die can be written as, by symbol; the die as it is costs nothing.
+    #[inline]
+    pub fn one(&self, die: Symbol) -> &[Offer] {
+        &self.one[die.index()]
+    }
+
+    /// What two dice can be written as in one cell, by symbol.
+    #[inline]
+    pub fn two(&self, first: Symbol, second: Symbol) -> &[Offer] {
+        &self.two[first.index()][second.index()]
+    }
+
+    fn new() -> Costs {
+        let one = Symbol::ALL.map(|die| {
+            let mut reached = Vec::new();
+            follow(die, Cost::NONE, &mut Vec::new(), &mut reached);
+            minimal(reached)
+        });
+        let two = Symbol::ALL.map(|first| {
+            Symbol::ALL.map(|second| {
+                let (firsts, seconds) = (&one[first.index()], &one[second.index()]);
+                let sums = firsts.iter().flat_map(|&(symbol, cost)| {
+                    let same = seconds.iter().filter(move |&&(other, _)| other == symbol);
+                    same.map(move |&(_, other)| (symbol, cost.plus(other).plus(Cost::DOUBLE)))
+                });
+                minimal(sums.collect())
+            })
+        });
+        Costs { one, two }
+    }
+}
+
+/// Collects what a die can become. A way that comes to the same symbol twice costs more than it must.
+fn follow(symbol: Symbol, cost: Cost, seen: &mut Vec<Symbol>, reached: &mut Vec<Offer>) {
+    if seen.contains(&symbol) {
+        return;
+    }
+    reached.push((symbol, cost));
+    seen.push(symbol);
+    for (ability, next) in changes(symbol) {
+        follow(next, cost.plus(Cost::of(ability, 1)), seen, reached);
+    }
+    seen.pop();
+}
+
+/// What one use of an ability makes of a die that shows the symbol (8.B, 8.C, 8.F, 8.G).
+fn changes(symbol: Symbol) -> Vec<(Ability, Symbol)> {
+    let numbers = Number::ALL.map(Symbol::Number);
+    match symbol {
+        Symbol::Cat => Vec::new(),
+        Symbol::Mouse => numbers.map(|number| (Ability::MouseToNumber, number)).to_vec(),
+        Symbol::Number(number) => {
+            let mut changes = vec![(Ability::NumberToAnimal, Symbol::Cat), (Ability::NumberToAnimal, Symbol::Mouse)];
+            let neighbors = Number::ALL.into_iter().filter(|other| other.size().abs_diff(number.size()) == 1);
+            changes.extend(neighbors.map(|other| (Ability::PlusMinus, Symbol::Number(other))));
+            match number {
+                Number::Two => changes.push((Ability::TwoFive, Symbol::Number(Number::Five))),
+                Number::Five => changes.push((Ability::TwoFive, Symbol::Number(Number::Two))),
+                Number::Three | Number::Four => {}
+            }
+            changes
+        }
+    }
+}
+
+/// The offers of which no other one gives the same symbol for a part of the cost, in order.
+fn minimal(mut offers: Vec<Offer>) -> Vec<Offer> {
+    offers.sort_unstable();
+    offers.dedup();
+    let is_minimal = |&(symbol, cost): &Offer| {
+        let cheaper = |&(other, less): &Offer| other == symbol && less != cost && less.is_within(cost);
+        !offers.iter().any(cheaper)
+    };
+    offers.iter().copied().filter(is_minimal).collect()
+}

@@ -1,0 +1,145 @@
+//! House of Cats: `rules/house_of_cats.md`.
+
+mod action;
+mod cell;
+mod chance;
+mod components;
+mod cost;
+mod house;
+mod legal;
+mod printed;
+mod rooms;
+mod scoring;
+mod setup;
+mod sheet;
+mod symbol;
+mod turn;
+mod view;
+
+pub use action::{Action, RoomCells, Take, Use};
+pub use cell::{Cell, CellSet, Place};
+pub use chance::Chance;
+pub use components::{Components, SHELF, TrackCat};
+pub use cost::Cost;
+pub use house::House;
+pub use setup::{Level, Setup};
+pub use sheet::{Moment, Sheet};
+pub use symbol::{Ability, Dice, Number, Symbol, Tiles};
+pub use turn::{Progress, QuotaChange};
+pub use view::View;
+
+use components::MAX_PLAYERS;
+use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use turn::Seat;
+
+/// A step of the game (N3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    Tiles,
+    SetupRoll,
+    SetupPlace,
+    Roll,
+    Turn,
+    Over,
+}
+
+/// A position in a game of House of Cats (18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HouseOfCats {
+    step: Step,
+    level: Level,
+    /// Of no meaning before the step `tiles` is over.
+    tiles: Tiles,
+    /// The last roll, the same for everybody (4.1).
+    dice: Dice,
+    /// Who still decides in this step.
+    deciding: PlayerSet,
+    seats: ByPlayer<Seat, MAX_PLAYERS>,
+}
+
+impl Game for HouseOfCats {
+    const ID: &'static str = "house_of_cats";
+    const NAME: &'static str = "House of Cats";
+    const RULES: u16 = 1;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+
+    fn components() -> &'static str {
+        SHELF.digest()
+    }
+
+    fn new(setup: &Setup) -> HouseOfCats {
+        HouseOfCats::start(setup)
+    }
+
+    fn players(&self) -> usize {
+        self.seats.players()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.step {
+            Step::Tiles | Step::SetupRoll | Step::Roll => Turn::Chance,
+            Step::SetupPlace | Step::Turn => Turn::Players(self.deciding),
+            Step::Over => Turn::Over,
+        }
+    }
+
+    fn step(&self) -> &'static str {
+        match self.step {
+            Step::Tiles => "tiles",
+            Step::SetupRoll => "setup_roll",
+            Step::SetupPlace => "setup_place",
+            Step::Roll => "roll",
+            Step::Turn => "turn",
+            Step::Over => "over",
+        }
+    }
+
+    fn legal(&self, player: Player, actions: &mut Vec<Action>) {
+        if self.turn().players().contains(player) {
+            self.legal_actions(player, actions);
+        }
+    }
+
+    fn apply(&mut self, player: Player, action: Action) {
+        self.carry_out(player, action);
+    }
+
+    fn sample(&self, rng: &mut Rng) -> Chance {
+        self.draw(rng)
+    }
+
+    fn is_possible(&self, result: &Chance) -> bool {
+        self.can_fall(result)
+    }
+
+    fn resolve(&mut self, result: Chance) {
+        self.accept(result);
+    }
+
+    fn view(&self, viewer: Option<Player>) -> View {
+        View::new(*self, viewer)
+    }
+
+    fn imagine(view: &View, _: &mut Rng) -> HouseOfCats {
+        view.position()
+    }
+
+    fn score(&self, player: Player) -> Score {
+        self.seats[player].sheet.score(self.common().house)
+    }
+
+    fn title(&self) -> Option<&'static str> {
+        let solo = self.players() == 1;
+        solo.then(|| scoring::rank(self.level, self.score(Player::new(0)).total()))
+    }
+
+    /// `place` and `done` cannot be taken back (N3).
+    fn is_final(&self, _: Player, action: Action) -> bool {
+        matches!(action, Action::Place(_) | Action::Done)
+    }
+}

@@ -1,0 +1,81 @@
+//! The set-up (N2).
+
+use std::fmt;
+use std::str::FromStr;
+
+use play::{NotationError, Setting, SettingValues};
+
+use super::symbol::{Ability, Tiles};
+
+/// What can be chosen.
+pub const SETTINGS: &[Setting] = &[
+    Setting { key: "players", values: &["1", "2", "3", "4", "5", "6"], default: "2" },
+    Setting { key: "level", values: &["1", "2", "3", "4"], default: "1" },
+    Setting { key: "tiles", values: &["random", "abcd"], default: "random" },
+];
+
+/// Which sheet is played, and with it some of the rules (9-12).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Level {
+    /// Cats on a track, cheeses (9).
+    One,
+    /// Cats and mice by rows and columns, bonus cells (10).
+    Two,
+    /// Cats and mice by areas, bonus cells (11).
+    Three,
+    /// A house that grows (12).
+    Four,
+}
+
+impl Level {
+    /// All levels.
+    pub const ALL: [Level; 4] = [Level::One, Level::Two, Level::Three, Level::Four];
+
+    /// From 1.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Whether three symbols are written before the first turn (3.4).
+    pub const fn has_setup_roll(self) -> bool {
+        matches!(self, Level::Two | Level::Three)
+    }
+
+    /// Whether mice eat cheese (5.2).
+    pub const fn has_cheese(self) -> bool {
+        matches!(self, Level::One | Level::Four)
+    }
+}
+
+/// What was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// 1 is the solo game.
+    pub players: usize,
+    /// The level of all sheets.
+    pub level: Level,
+    /// The tiles of the first game (3.3), or none: they are drawn (3.2).
+    pub tiles: Option<Tiles>,
+}
+
+impl FromStr for Setup {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Setup, NotationError> {
+        let values = SettingValues::read(SETTINGS, text)?;
+        let level = Level::ALL.into_iter().find(|level| level.number().to_string() == values.get("level"));
+        Ok(Setup {
+            players: values.players(),
+            level: level.unwrap_or(Level::One),
+            tiles: (values.get("tiles") == "abcd").then_some(Ability::FIRST_GAME),
+        })
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tiles = if self.tiles.is_some() { "abcd" } else { "random" };
+        write!(f, "players={} level={} tiles={tiles}", self.players, self.level.number())
+    }
+}

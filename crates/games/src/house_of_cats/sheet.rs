@@ -1,0 +1,375 @@
+//! A player's sheet: what is written where, and what follows from it at once (5-9, 12, N8).
+
+use super::cell::{CellSet, Place};
+use super::components::{TrackCat, components};
+use super::house::House;
+use super::setup::Level;
+use super::symbol::{Ability, Number, Symbol, Tiles};
+
+/// What all players have in common: the printed sheet and the ability tiles.
+#[derive(Clone, Copy)]
+pub struct Common {
+    /// The printed sheet.
+    pub house: &'static House,
+    /// The abilities of the fields 2, 3, 4, 5.
+    pub tiles: Tiles,
+}
+
+impl Common {
+    /// Whether the symbol is written in a cell: all are, but for the cats of level 1 (4.3).
+    #[inline]
+    pub fn needs_cell(&self, symbol: Symbol) -> bool {
+        symbol != Symbol::Cat || self.house.level != Level::One
+    }
+
+    /// The field of an ability, if its tile is in the game.
+    #[inline]
+    pub fn field(&self, ability: Ability) -> Option<Number> {
+        Number::ALL.into_iter().find(|&number| self.tiles[number as usize] == ability)
+    }
+}
+
+/// What a player must decide next (N4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Moment {
+    /// Nothing is pending.
+    #[default]
+    Act,
+    /// Write a symbol with dice, in one cell (4.5).
+    Die {
+        /// What is written.
+        symbol: Symbol,
+        /// Whether two dice are written (8.L).
+        double: bool,
+    },
+    /// Write a symbol in any cell (8.D, 8.I, 8.K, 9.2).
+    Free(Symbol),
+    /// Choose any symbol (8.I).
+    AnySymbol,
+    /// Choose a number for the track (9.2).
+    TrackNumber,
+    /// Cross out a loose number (8.K).
+    Cross,
+    /// Draw a mouse anywhere (8.J).
+    Mouse,
+    /// Draw a second mouse beside the first, or none (8.J).
+    SecondMouse(Place),
+    /// Choose a room that contains this cell (6.4).
+    Room(Place),
+    /// Make cells available (12.2).
+    Add {
+        /// The number of the room.
+        number: Number,
+        /// How many cells are still to be added.
+        left: u8,
+        /// The cells added for this room.
+        added: CellSet,
+    },
+}
+
+/// A player's sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The cells that hold each symbol, crossed-out numbers included.
+    written: [CellSet; Symbol::COUNT],
+    empty: CellSet,
+    /// Cells of the grid that are not available yet (12.1).
+    free: CellSet,
+    /// Double cells (1.6).
+    doubles: CellSet,
+    /// Cells with a number crossed out by K (8.K).
+    crossed_out: CellSet,
+    /// Cells in rooms (6.5).
+    walled: CellSet,
+    /// The room of each walled cell: 1 is the first room that was built.
+    room_of: [u8; CellSet::MOST],
+    /// Rooms of each number.
+    built: [u8; 4],
+    /// Crossed circles of each field (7.1).
+    crossed: [u8; 4],
+    /// Crossed cats of the track (9.1).
+    track: u8,
+    /// What its owner must decide.
+    pub moment: Moment,
+}
+
+impl Sheet {
+    /// A blank sheet.
+    pub fn new(house: &House) -> Sheet {
+        Sheet {
+            written: [CellSet::NONE; Symbol::COUNT],
+            empty: house.start,
+            free: house.cells.minus(house.start),
+            doubles: CellSet::NONE,
+            crossed_out: CellSet::NONE,
+            walled: CellSet::NONE,
+            room_of: [0; CellSet::MOST],
+            built: [0; 4],
+            crossed: [0; 4],
+            track: 0,
+            moment: Moment::Act,
+        }
+    }
+
+    /// The cells that hold a symbol, crossed-out numbers included.
+    #[inline]
+    pub fn written(&self, symbol: Symbol) -> CellSet {
+        self.written[symbol.index()]
+    }
+
+    /// The available cells with nothing in them (1.4).
+    #[inline]
+    pub fn empty(&self) -> CellSet {
+        self.empty
+    }
+
+    /// Cells of the grid that are not available yet (12.1).
+    #[inline]
+    pub fn free(&self) -> CellSet {
+        self.free
+    }
+
+    /// All cells that are written in (17, no. 21).
+    pub fn filled(&self) -> CellSet {
+        self.written.into_iter().fold(CellSet::NONE, |all, cells| all | cells)
+    }
+
+    /// Double cells (1.6).
+    #[inline]
+    pub fn doubles(&self) -> CellSet {
+        self.doubles
+    }
+
+    /// Cells with a number crossed out by K.
+    pub fn crossed_out(&self) -> CellSet {
+        self.crossed_out
+    }
+
+    /// Cells in rooms.
+    #[inline]
+    pub fn walled(&self) -> CellSet {
+        self.walled
+    }
+
+    /// The rooms in the order in which they were built.
+    pub fn rooms(&self) -> impl Iterator<Item = CellSet> {
+        let count: u8 = self.built.iter().sum();
+        (1..=count)
+            .map(|room| self.walled.iter().filter(|place| self.room_of[place.index()] == room).collect::<CellSet>())
+    }
+
+    /// The symbol in a cell, if it is filled.
+    #[inline]
+    pub fn symbol(&self, place: Place) -> Option<Symbol> {
+        Symbol::ALL.into_iter().find(|&symbol| self.written(symbol).contains(place))
+    }
+
+    /// Loose cells that hold a number (1.7).
+    #[inline]
+    pub fn loose(&self, number: Number) -> CellSet {
+        self.written(Symbol::Number(number)).minus(self.walled | self.crossed_out)
+    }
+
+    /// All loose numbers (1.7).
+    #[inline]
+    pub fn all_loose(&self) -> CellSet {
+        Number::ALL.into_iter().fold(CellSet::NONE, |all, number| all | self.loose(number))
+    }
+
+    /// The sum of the weights (1.6).
+    #[inline]
+    pub fn size(&self, cells: CellSet) -> u32 {
+        cells.len() + (cells & self.doubles).len()
+    }
+
+    /// How many rooms of a number there are.
+    pub fn built(&self, number: Number) -> u8 {
+        self.built[number as usize]
+    }
+
+    /// Circled circles of a field: the newest room's circle waits for its expansion (6.5).
+    pub fn circled(&self, number: Number) -> u8 {
+        let waits = matches!(self.moment, Moment::Add { number: newest, .. } if newest == number);
+        self.built(number) - u8::from(waits)
+    }
+
+    /// Crossed circles of a field (7.1).
+    pub fn crossed(&self, number: Number) -> u8 {
+        self.crossed[number as usize]
+    }
+
+    /// Crossed cats of the track (9.1).
+    pub fn track(&self) -> u8 {
+        self.track
+    }
+
+    /// Uses of a field's ability that are left (7.1).
+    #[inline]
+    pub fn uses(&self, number: Number) -> u8 {
+        self.built[number as usize] - self.crossed[number as usize]
+    }
+
+    /// Crosses circles of an ability (7.1).
+    pub fn pay(&mut self, common: Common, ability: Ability, uses: u8) {
+        if let Some(number) = common.field(ability) {
+            self.crossed[number as usize] += uses;
+        }
+    }
+
+    /// Puts a symbol in an empty cell; nothing follows from it.
+    pub fn put(&mut self, place: Place, symbol: Symbol) {
+        let cell = CellSet::one(place);
+        self.written[symbol.index()] |= cell;
+        self.empty = self.empty.minus(cell);
+    }
+
+    /// Writes a symbol in an empty cell, with all that follows without a question (N8).
+    pub fn write(&mut self, common: Common, place: Place, symbol: Symbol) {
+        self.put(place, symbol);
+        self.moment = Moment::Act;
+        if let Symbol::Number(number) = symbol {
+            self.look_for_room(common, place, number);
+        }
+    }
+
+    /// Writes two dice in one cell (8.L).
+    pub fn write_double(&mut self, common: Common, place: Place, symbol: Symbol) {
+        self.doubles.insert(place);
+        self.write(common, place, symbol);
+    }
+
+    /// N8.2
+    fn look_for_room(&mut self, common: Common, place: Place, number: Number) {
+        let mut rooms = [CellSet::NONE; 2];
+        let mut count = 0;
+        self.possible_rooms(common.house, place, number, &mut |room| {
+            rooms[count] = room;
+            count += 1;
+            count < rooms.len()
+        });
+        match count {
+            0 => {}
+            1 => self.build(common, rooms[0], number),
+            _ => self.moment = Moment::Room(place),
+        }
+    }
+
+    /// Builds a room (6.5, N8.3). The bonus is seen in the walls.
+    pub fn build(&mut self, common: Common, cells: CellSet, number: Number) {
+        self.built[number as usize] += 1;
+        let room = self.built.iter().sum();
+        for place in cells.iter() {
+            self.room_of[place.index()] = room;
+        }
+        self.walled |= cells;
+        self.moment = Moment::Act;
+        let left = if common.house.level == Level::Four { self.expansion(common.house, number) } else { 0 };
+        if left > 0 {
+            self.moment = Moment::Add { number, left, added: CellSet::NONE };
+        } else {
+            self.circle(common, number);
+        }
+    }
+
+    /// How many cells are added for a room (12.4).
+    fn expansion(&self, house: &House, number: Number) -> u8 {
+        let largest = self.free_regions(house).map(CellSet::len).max().unwrap_or(0);
+        largest.min(number.size().into()) as u8
+    }
+
+    /// The connected parts of the grid in which the house can grow (12.3).
+    fn free_regions(&self, house: &House) -> impl Iterator<Item = CellSet> {
+        let reach = self.reach(house);
+        house.regions(self.free, false).filter(move |&region| !(region & reach).is_empty())
+    }
+
+    /// Where the first new cell may be (12.3).
+    fn reach(&self, house: &House) -> CellSet {
+        if components().must_touch_house { house.around(house.cells.minus(self.free), false) } else { house.cells }
+    }
+
+    /// The cells of which the next one is made available (N4).
+    pub fn addable(&self, house: &House, left: u8, added: CellSet) -> CellSet {
+        if added.is_empty() {
+            let large = self.free_regions(house).filter(|region| region.len() >= left.into());
+            large.fold(CellSet::NONE, |all, region| all | region) & self.reach(house)
+        } else {
+            house.around(added, false) & self.free
+        }
+    }
+
+    /// Makes a cell available (12.2).
+    pub fn add(&mut self, common: Common, place: Place) {
+        let cell = CellSet::one(place);
+        self.free = self.free.minus(cell);
+        self.empty |= cell;
+        if let Moment::Add { number, left, added } = self.moment {
+            if left > 1 {
+                self.moment = Moment::Add { number, left: left - 1, added: added | cell };
+            } else {
+                self.moment = Moment::Act;
+                self.circle(common, number);
+            }
+        }
+    }
+
+    /// Circles a circle; an immediate ability is resolved now, or lost (6.5, 7.5).
+    fn circle(&mut self, common: Common, number: Number) {
+        let ability = common.tiles[number as usize];
+        if !ability.is_immediate() {
+            return;
+        }
+        self.crossed[number as usize] += 1;
+        let has_room = !self.empty.is_empty();
+        self.moment = match ability {
+            Ability::FreeThree if has_room => Moment::Free(Symbol::Number(Number::Three)),
+            Ability::FreeAny if has_room || self.has_next_cat(common) => Moment::AnySymbol,
+            Ability::FreeMice if has_room => Moment::Mouse,
+            Ability::MoveNumber if has_room && !self.all_loose().is_empty() => Moment::Cross,
+            _ => Moment::Act,
+        };
+    }
+
+    /// Whether a cat of the track can be crossed out: never but on level 1 (9.1).
+    fn has_next_cat(&self, common: Common) -> bool {
+        !common.needs_cell(Symbol::Cat) && usize::from(self.track) < components().track.len()
+    }
+
+    /// Whether I may give this symbol (8.I).
+    pub fn can_choose(&self, common: Common, symbol: Symbol) -> bool {
+        if common.needs_cell(symbol) { !self.empty.is_empty() } else { self.has_next_cat(common) }
+    }
+
+    /// Crosses out the next cat of the track (N8.4).
+    pub fn cross_cat(&mut self, common: Common) {
+        self.moment = Moment::Act;
+        if !self.has_next_cat(common) {
+            return; // 9.4
+        }
+        let cat = components().track[usize::from(self.track)];
+        self.track += 1;
+        if !self.empty.is_empty() {
+            self.moment = match cat {
+                TrackCat::Plain => Moment::Act,
+                TrackCat::Number(number) => Moment::Free(Symbol::Number(number)),
+                TrackCat::Choice => Moment::TrackNumber,
+            };
+        }
+    }
+
+    /// Crosses out a loose number, which is then written elsewhere (8.K).
+    pub fn cross_out(&mut self, place: Place) {
+        if let Some(symbol) = self.symbol(place) {
+            self.crossed_out.insert(place);
+            self.moment = Moment::Free(symbol);
+        }
+    }
+
+    /// Draws the first mouse of J (8.J).
+    pub fn draw_mouse(&mut self, common: Common, place: Place) {
+        self.write(common, place, Symbol::Mouse);
+        if !(common.house.adjacent(place) & self.empty).is_empty() {
+            self.moment = Moment::SecondMouse(place);
+        }
+    }
+}
