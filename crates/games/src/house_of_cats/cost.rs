@@ -179,3 +179,57 @@ fn minimal(mut offers: Vec<Offer>) -> Vec<Offer> {
     };
     offers.iter().copied().filter(is_minimal).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULES: &str = include_str!("../../../../rules/house_of_cats.md");
+
+    fn letters(offers: &[Offer], symbol: Symbol) -> Vec<String> {
+        let mut letters: Vec<String> =
+            offers.iter().filter(|(other, _)| *other == symbol).map(|(_, cost)| cost.to_string()).collect();
+        letters.sort_unstable();
+        letters
+    }
+
+    #[test]
+    fn the_costs_of_one_die_are_those_of_the_rules() {
+        let (_, table) = RULES.split_once("| die \\ as |").expect("the table of N5");
+        let mut rows = 0;
+        for (die, line) in Symbol::ALL.into_iter().zip(table.lines().skip(2)) {
+            let mut fields = line.split('|').map(str::trim).skip(1);
+            assert_eq!(fields.next(), Some(format!("`{die}`").as_str()));
+            for (symbol, field) in Symbol::ALL.into_iter().zip(fields) {
+                let mut expected: Vec<String> = field.split(", ").map(|cost| cost.replace('–', "")).collect();
+                if field.is_empty() {
+                    expected.clear();
+                }
+                assert_eq!(letters(Costs::get().one(die), symbol), expected, "{die} as {symbol}");
+            }
+            rows += 1;
+        }
+        assert_eq!(rows, Symbol::COUNT);
+    }
+
+    #[test]
+    fn two_dice_cost_the_minimal_sums() {
+        let number = Symbol::Number;
+        let offers = Costs::get().two(number(Number::Two), number(Number::Three));
+        assert_eq!(letters(offers, number(Number::Four)), ["bbbl", "bbfl", "bcgl", "ccggl"]); // N5
+        let offers = Costs::get().two(number(Number::Two), number(Number::Two));
+        assert_eq!(letters(offers, number(Number::Two)), ["l"]);
+        assert_eq!(letters(offers, number(Number::Five)), ["bbbbbbl", "bbbcgl", "bbbfl", "ccggl", "cfgl", "ffl"]);
+        assert_eq!(letters(Costs::get().two(Symbol::Cat, Symbol::Mouse), Symbol::Cat), ["cgl"]);
+        assert!(letters(Costs::get().two(Symbol::Cat, Symbol::Mouse), Symbol::Mouse).is_empty());
+    }
+
+    #[test]
+    fn uses_beyond_what_can_be_told_change_nothing() {
+        let budget = Cost::of(Ability::PlusMinus, 30).plus(Cost::of(Ability::DoubleUp, 9));
+        assert!(Cost::read("bbbbbbl").is_some_and(|cost| cost.is_within(budget)));
+        assert!(!Cost::of(Ability::TwoFive, 1).is_within(budget));
+        assert!(!Cost::of(Ability::PlusMinus, 2).is_within(Cost::of(Ability::PlusMinus, 1)));
+        assert_eq!(Cost::of(Ability::Separate, 3), Cost::NONE);
+    }
+}
