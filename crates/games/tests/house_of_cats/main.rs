@@ -1,0 +1,15 @@
+//! House of Cats, tested against `rules/house_of_cats.md`; numbers in comments are its rules.
+
+mod abilities;
+mod broken;
+mod examples;
+mod golden;
+mod invariants;
+mod laws;
+mod levels;
+mod naive;
+mod notation;
+mod rooms;
+mod scoring;
+mod script;
+mod turns;
