@@ -252,7 +252,8 @@ impl<G: Game> Trial<G> {
         self.seats().iter().map(Some).chain([None]).collect()
     }
 
-    /// Who does not witness an event cannot tell it from another one that they do not witness; who witnesses it sees it.
+    /// Who does not witness an event cannot tell it from another one with the same veiled text, and that text tells them no more
+    /// than their view; who witnesses it sees it.
     fn law_4_secrecy(&self, events: &[Event<G>]) {
         let game = self.table.game();
         for viewer in self.viewers() {
@@ -263,8 +264,10 @@ impl<G: Game> Trial<G> {
                     let same_view = after_one.view(viewer) == after_other.view(viewer);
                     let detail = format!("{viewer:?}: {one}, {other}");
                     if seen == [false, false] {
-                        let same = same_view && game.veiled(one) == game.veiled(other);
-                        self.hold("4 who does not witness an event cannot tell it from another", same, detail);
+                        let same_text = game.veiled(one) == game.veiled(other);
+                        let law =
+                            "4 who does not witness an event learns by view and text the same, and nothing hidden";
+                        self.hold(law, same_text == same_view, detail);
                     } else if seen == [true, true] {
                         let told_apart = !same_view || after_one == after_other;
                         self.hold("4 who witnesses an event sees it", told_apart, detail);

@@ -72,7 +72,7 @@ fn law_3_finds_views_that_do_not_tell_enough() {
     check::<{ fault::SECRET_STEP }>("law 3 everybody sees the step");
 }
 
-const UNWITNESSED: &str = "law 4 who does not witness an event cannot tell it from another";
+const UNWITNESSED: &str = "law 4 who does not witness an event learns by view and text the same, and nothing hidden";
 
 #[test]
 fn law_4_finds_views_that_tell_too_much() {
