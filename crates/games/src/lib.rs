@@ -3,6 +3,8 @@
 pub mod clever2;
 pub mod components;
 pub mod house_of_cats;
+pub mod marabunta;
 
 pub use clever2::Clever2;
 pub use house_of_cats::HouseOfCats;
+pub use marabunta::Marabunta;

@@ -1,0 +1,201 @@
+//! Marabunta: `rules/marabunta.md`.
+
+mod action;
+mod components;
+mod effect;
+mod hex;
+mod legal;
+mod marks;
+mod names;
+mod scoring;
+mod setup;
+mod split;
+mod territory;
+mod turn;
+mod view;
+
+pub use action::{Action, Chance, Half};
+pub use components::{BoardSide, Components, Look, SHELF};
+pub use effect::{Effect, Numbers};
+pub use hex::{Hex, HexSet};
+pub use names::{Ability, Color, ColorSet, Face, Tile, TileSet};
+pub use setup::{Setup, Side};
+pub use territory::{Place, Special, Territory};
+pub use view::View;
+
+use components::SEATS;
+use hex::Chosen;
+use marks::{Marks, PlayerBoard};
+use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+
+/// A step of the game (N3). Only one effect at a time asks for hexes or sheets; what it has got so far stands with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    First,
+    Reveal,
+    Roll,
+    Split,
+    Choose,
+    Execute,
+    Repeat,
+    Write(Source, Chosen),
+    Cross(Source, Chosen),
+    /// With the sheets that this effect has colored.
+    Flag(Source, ColorSet),
+    Chest,
+    Over,
+}
+
+/// Where an effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Source {
+    Die(Color),
+    Tile,
+    Ability(Ability),
+}
+
+/// Elements of one player (3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Group {
+    dice: ColorSet,
+    tile: bool,
+}
+
+/// What triggered the end of the game, and by whom (11.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Trigger {
+    player: Player,
+    reason: Reason,
+}
+
+/// A condition that triggers the end (11.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reason {
+    Region(Color),
+    Sheet(Color),
+    Cookies,
+}
+
+/// A position in a game of Marabunta (14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Marabunta {
+    step: Step,
+    territory: Side,
+    board_side: Side,
+    /// Whether every ability that asks something may be declined (R4).
+    abilities_may: bool,
+    /// From 1.
+    round: u8,
+    divider: Player,
+    unseen_tiles: TileSet,
+    tile: Tile,
+    dice: [Face; Color::COUNT],
+    /// The dice that lie with the tile (14.1).
+    with_tile: ColorSet,
+    tile_owner: Player,
+    /// Who executes a group.
+    executing: Player,
+    /// What that player has not used yet.
+    unused: Group,
+    /// Chests that wait to be crossed out (14.5).
+    chests_due: u8,
+    trigger: Option<Trigger>,
+    boards: ByPlayer<PlayerBoard, SEATS>,
+    /// Circles on each score sheet.
+    circles: ByPlayer<[u8; Color::COUNT], SEATS>,
+    marks: Marks,
+}
+
+impl Game for Marabunta {
+    const ID: &'static str = "marabunta";
+    const NAME: &'static str = "Marabunta";
+    const RULES: u16 = 1;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+
+    fn components() -> &'static str {
+        SHELF.digest()
+    }
+
+    fn new(setup: &Setup) -> Marabunta {
+        Marabunta::start(setup)
+    }
+
+    fn players(&self) -> usize {
+        SEATS
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        let decider = match self.step {
+            Step::First | Step::Reveal | Step::Roll => return Turn::Chance,
+            Step::Over => return Turn::Over,
+            Step::Split => self.divider,
+            Step::Choose => self.chooser(),
+            Step::Execute | Step::Repeat | Step::Write(..) | Step::Cross(..) | Step::Flag(..) | Step::Chest => {
+                self.executing
+            }
+        };
+        Turn::Players(PlayerSet::one(decider))
+    }
+
+    fn step(&self) -> &'static str {
+        match self.step {
+            Step::First => "first",
+            Step::Reveal => "reveal",
+            Step::Roll => "roll",
+            Step::Split => "split",
+            Step::Choose => "choose",
+            Step::Execute => "execute",
+            Step::Repeat => "repeat",
+            Step::Write(..) => "write",
+            Step::Cross(..) => "cross",
+            Step::Flag(..) => "flag",
+            Step::Chest => "chest",
+            Step::Over => "over",
+        }
+    }
+
+    fn legal(&self, player: Player, actions: &mut Vec<Action>) {
+        if self.turn().players().contains(player) {
+            self.legal_actions(actions);
+        }
+    }
+
+    fn apply(&mut self, _: Player, action: Action) {
+        self.carry_out(action);
+    }
+
+    fn sample(&self, rng: &mut Rng) -> Chance {
+        self.draw(rng)
+    }
+
+    fn is_possible(&self, result: &Chance) -> bool {
+        self.can_fall(result)
+    }
+
+    fn resolve(&mut self, result: Chance) {
+        self.accept(result);
+    }
+
+    fn view(&self, viewer: Option<Player>) -> View {
+        View::new(*self, viewer)
+    }
+
+    fn imagine(view: &View, _: &mut Rng) -> Marabunta {
+        view.position()
+    }
+
+    fn score(&self, player: Player) -> Score {
+        self.score_of(player)
+    }
+
+    /// N7; after both somebody else acts, or chance.
+    fn is_final(&self, _: Player, action: Action) -> bool {
+        matches!(action, Action::Split(_) | Action::Done)
+    }
+}

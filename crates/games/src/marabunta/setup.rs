@@ -1,0 +1,80 @@
+//! The set-up (N1).
+
+use std::fmt;
+use std::str::FromStr;
+
+use play::{NotationError, Player, Setting, SettingValues};
+
+/// What can be chosen.
+pub const SETTINGS: &[Setting] = &[
+    Setting { key: "players", values: &["2"], default: "2" },
+    Setting { key: "territory", values: Side::NAMES, default: "symbol" },
+    Setting { key: "boards", values: Side::NAMES, default: "symbol" },
+    Setting { key: "first", values: &["random", "red", "blue"], default: "random" },
+    Setting { key: "abilities", values: &["must", "may"], default: "must" },
+];
+
+/// The names of the players in seat order.
+pub const PLAYERS: [&str; 2] = ["red", "blue"];
+
+/// A side of the territory board or of the player boards (2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Side {
+    /// With the symbol: for the first game.
+    Symbol,
+    /// Without it.
+    Plain,
+}
+
+impl Side {
+    /// Both sides.
+    pub const ALL: [Side; 2] = [Side::Symbol, Side::Plain];
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = &["symbol", "plain"];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        Side::NAMES[self as usize]
+    }
+
+    fn named(name: &str) -> Side {
+        if name == Side::Symbol.name() { Side::Symbol } else { Side::Plain }
+    }
+}
+
+/// What was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The side of the territory board.
+    pub territory: Side,
+    /// The side of both player boards.
+    pub boards: Side,
+    /// The divider of round 1, unless chance decides (R21).
+    pub first: Option<Player>,
+    /// Whether every ability that asks something may be declined (R4).
+    pub abilities_may: bool,
+}
+
+impl FromStr for Setup {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Setup, NotationError> {
+        let values = SettingValues::read(SETTINGS, text)?;
+        Ok(Setup {
+            territory: Side::named(values.get("territory")),
+            boards: Side::named(values.get("boards")),
+            first: PLAYERS.iter().position(|&name| name == values.get("first")).map(Player::new),
+            abilities_may: values.get("abilities") == "may",
+        })
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (territory, boards) = (self.territory.name(), self.boards.name());
+        let first = self.first.map_or("random", |player| PLAYERS[player.seat()]);
+        let abilities = if self.abilities_may { "may" } else { "must" };
+        write!(f, "players={} territory={territory} boards={boards} first={first} abilities={abilities}", PLAYERS.len())
+    }
+}

@@ -1,0 +1,233 @@
+//! The territory board: its hexes, what they show and which of them touch (1.1-1.4).
+
+use serde::{Deserialize, Serialize};
+
+use super::hex::{Hex, HexSet, MAX_HEXES};
+use super::names::Color;
+use crate::components::{Fault, ensure};
+
+/// One side of the territory board.
+#[derive(Debug)]
+pub struct Territory {
+    /// Every hex.
+    pub all: HexSet,
+    /// The hexes of each region.
+    pub regions: [HexSet; Color::COUNT],
+    /// The cookie hexes.
+    pub cookies: HexSet,
+    /// The chest hexes.
+    pub chests: HexSet,
+    neighbors: [HexSet; MAX_HEXES],
+    places: Vec<Place>,
+}
+
+/// Where a hex lies and what it shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Axial column.
+    pub q: i8,
+    /// Axial row.
+    pub r: i8,
+    /// The piece of the board.
+    pub piece: u8,
+    /// The region.
+    pub region: Color,
+    /// What is printed in it.
+    pub special: Special,
+}
+
+/// What is printed in a hex (1.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Special {
+    /// Nothing.
+    None,
+    /// A cookie.
+    Cookie,
+    /// A chest.
+    Chest,
+}
+
+impl Territory {
+    /// The hexes that share an edge with a hex.
+    #[inline]
+    pub fn neighbors(&self, hex: Hex) -> HexSet {
+        self.neighbors[hex.index()]
+    }
+
+    /// Where a hex lies and what it shows.
+    #[inline]
+    pub fn place(&self, hex: Hex) -> &Place {
+        &self.places[hex.index()]
+    }
+
+    /// Whether the hexes are one connected area.
+    fn is_connected(&self, area: HexSet) -> bool {
+        let Some(first) = area.iter().next() else { return true };
+        let mut reached = first.alone();
+        loop {
+            let wider = reached.iter().fold(reached, |wider, hex| wider | (self.neighbors(hex) & area));
+            if wider == reached {
+                return reached == area;
+            }
+            reached = wider;
+        }
+    }
+}
+
+/// The table `territory`.
+#[derive(Deserialize, Serialize)]
+pub struct PrintedTerritory {
+    hexes: usize,
+    hexes_per_region: usize,
+    pieces: u8,
+    neighbours: Vec<[i8; 2]>,
+    symbol: PrintedSide,
+    plain: PrintedSide,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedSide {
+    scattered_region: String,
+    hexes: Vec<PrintedHex>,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PrintedHex {
+    id: String,
+    q: i8,
+    r: i8,
+    region: Color,
+    special: Special,
+    piece: u8,
+}
+
+const TERRITORY: &str = "territory";
+const SYMBOL: &str = "territory.symbol";
+const PLAIN: &str = "territory.plain";
+
+impl PrintedTerritory {
+    /// The names of the hexes, and both sides.
+    pub fn build(&self, cookie_hexes: usize) -> Result<(Vec<String>, [Territory; 2]), Fault> {
+        let (hexes, per_region) = (self.hexes, self.hexes_per_region);
+        ensure(
+            per_region >= 1 && Some(hexes) == per_region.checked_mul(Color::COUNT) && hexes <= MAX_HEXES,
+            TERRITORY,
+            format!(
+                "hexes must be {} times hexes_per_region and at most {MAX_HEXES}, not {hexes} with {per_region}",
+                Color::COUNT
+            ),
+        )?;
+        let offsets = &self.neighbours;
+        let opposite =
+            |&[q, r]: &[i8; 2]| (q, r) != (0, 0) && offsets.contains(&[q.saturating_neg(), r.saturating_neg()]);
+        let distinct = (1..offsets.len()).all(|index| !offsets[..index].contains(&offsets[index]));
+        ensure(
+            offsets.len() == 6 && distinct && offsets.iter().all(opposite),
+            TERRITORY,
+            "neighbours must list six different directions, each with its opposite",
+        )?;
+        let names: Vec<String> = self.symbol.hexes.iter().map(|hex| hex.id.clone()).collect();
+        let symbol = self.side(&self.symbol, SYMBOL, &names, cookie_hexes)?;
+        let plain = self.side(&self.plain, PLAIN, &names, cookie_hexes)?;
+        ensure(
+            self.symbol.scattered_region.is_empty(),
+            SYMBOL,
+            "scattered_region must be empty: every region of this side is connected",
+        )?;
+        Ok((names, [symbol, plain]))
+    }
+
+    fn side(
+        &self,
+        side: &PrintedSide,
+        table: &'static str,
+        names: &[String],
+        cookie_hexes: usize,
+    ) -> Result<Territory, Fault> {
+        let count = side.hexes.len();
+        ensure(count == self.hexes, table, format!("hexes lists {count} hexes, not {}", self.hexes))?;
+        self.check_hexes(side, table)?;
+        let in_order = names.iter().map(|name| {
+            let found = side.hexes.iter().find(|hex| hex.id == *name);
+            found.ok_or_else(|| Fault::new(table, format!("hex {name} of the other side is missing on this one")))
+        });
+        let printed: Vec<&PrintedHex> = in_order.collect::<Result<_, _>>()?;
+        let territory = self.map(&printed);
+        let cookies = territory.cookies.len();
+        ensure(cookies == cookie_hexes, table, format!("there are {cookies} cookie hexes, not {cookie_hexes}"))?;
+        for color in Color::ALL {
+            let region = territory.regions[color as usize];
+            ensure(
+                region.len() == self.hexes_per_region,
+                table,
+                format!("region {color} has {} hexes, not {}", region.len(), self.hexes_per_region),
+            )?;
+            ensure(
+                side.scattered_region == color.name() || territory.is_connected(region),
+                table,
+                format!("region {color} is not connected, and scattered_region does not name it"),
+            )?;
+        }
+        let scattered = &side.scattered_region;
+        ensure(
+            scattered.is_empty() || Color::NAMES.contains(&scattered.as_str()),
+            table,
+            format!("scattered_region \"{}\" is not a region", scattered.escape_debug()),
+        )?;
+        ensure(territory.is_connected(territory.all), table, "the board falls into parts that do not touch")?;
+        Ok(territory)
+    }
+
+    /// Every hex has a name and a place of its own.
+    fn check_hexes(&self, side: &PrintedSide, table: &'static str) -> Result<(), Fault> {
+        for (index, hex) in side.hexes.iter().enumerate() {
+            let (id, before) = (&hex.id, &side.hexes[..index]);
+            let plain = (1..=4).contains(&id.len())
+                && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+            ensure(
+                plain,
+                table,
+                format!("hex id \"{}\" must be one to four small letters and digits", id.escape_debug()),
+            )?;
+            ensure(before.iter().all(|other| other.id != *id), table, format!("hex {id} is listed twice"))?;
+            if let Some(other) = before.iter().find(|other| (other.q, other.r) == (hex.q, hex.r)) {
+                let reason = format!("hexes {} and {id} lie at the same place q = {}, r = {}", other.id, hex.q, hex.r);
+                return Err(Fault::new(table, reason));
+            }
+            ensure(
+                (1..=self.pieces).contains(&hex.piece),
+                table,
+                format!("hex {id} lies on piece {}; the pieces are 1 to {}", hex.piece, self.pieces),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn map(&self, hexes: &[&PrintedHex]) -> Territory {
+        let with = |shown: &dyn Fn(&PrintedHex) -> bool| {
+            hexes.iter().enumerate().filter(|(_, hex)| shown(hex)).map(|(index, _)| Hex::new(index)).collect::<HexSet>()
+        };
+        let mut neighbors = [HexSet::NONE; MAX_HEXES];
+        for (near, hex) in neighbors.iter_mut().zip(hexes) {
+            let touches = |other: &PrintedHex| {
+                let difference = |a: i8, b: i8| i16::from(a) - i16::from(b);
+                let (q, r) = (difference(other.q, hex.q), difference(other.r, hex.r));
+                self.neighbours.iter().any(|&[dq, dr]| (i16::from(dq), i16::from(dr)) == (q, r))
+            };
+            *near = with(&touches);
+        }
+        let place = |hex: &&PrintedHex| {
+            let PrintedHex { q, r, piece, region, special, .. } = **hex;
+            Place { q, r, piece, region, special }
+        };
+        Territory {
+            all: HexSet::first(hexes.len()),
+            regions: Color::ALL.map(|color| with(&|hex| hex.region == color)),
+            cookies: with(&|hex| hex.special == Special::Cookie),
+            chests: with(&|hex| hex.special == Special::Chest),
+            neighbors,
+            places: hexes.iter().map(place).collect(),
+        }
+    }
+}

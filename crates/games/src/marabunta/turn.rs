@@ -1,0 +1,234 @@
+//! The sequence of a game (3, 14, N3-N6): what follows each decision and each result of chance.
+
+use play::{ByPlayer, Player, Rng};
+
+use super::action::{Action, Chance, Half};
+use super::components::{SEATS, components};
+use super::effect::Effect;
+use super::hex::{Chosen, Hex};
+use super::marks::{Marks, PlayerBoard};
+use super::names::{Ability, Color, ColorSet, Face};
+use super::setup::Setup;
+use super::{Group, Marabunta, Source, Step};
+
+impl Marabunta {
+    /// The position before anything happened (2).
+    pub(super) fn start(setup: &Setup) -> Marabunta {
+        let components = components();
+        let board = PlayerBoard::new(components.board(setup.boards));
+        let mut circles = ByPlayer::new(SEATS, [0; Color::COUNT]);
+        for (circles, printed) in circles.values_mut().iter_mut().zip(components.printed_circles) {
+            *circles = [printed; Color::COUNT];
+        }
+        let divider = setup.first.unwrap_or_default();
+        Marabunta {
+            step: if setup.first.is_some() { Step::Reveal } else { Step::First },
+            territory: setup.territory,
+            board_side: setup.boards,
+            abilities_may: setup.abilities_may,
+            round: 1,
+            divider,
+            unseen_tiles: components.normal_tiles,
+            tile: components.special_tile,
+            dice: [Face::Zero; Color::COUNT],
+            with_tile: ColorSet::NONE,
+            tile_owner: divider,
+            executing: divider,
+            unused: Group { dice: ColorSet::NONE, tile: false },
+            chests_due: 0,
+            trigger: None,
+            boards: ByPlayer::new(SEATS, board),
+            circles,
+            marks: Marks::new(components.territory(setup.territory)),
+        }
+    }
+
+    #[inline]
+    pub(super) fn chooser(&self) -> Player {
+        self.divider.left_neighbor(SEATS)
+    }
+
+    /// Carries out a legal action.
+    pub(super) fn carry_out(&mut self, action: Action) {
+        match action {
+            Action::Split(dice) => {
+                self.with_tile = dice;
+                self.step = Step::Choose;
+            }
+            Action::Choose(half) => {
+                self.tile_owner = if half == Half::Tile { self.chooser() } else { self.divider };
+                self.execute(self.chooser());
+            }
+            Action::UseTile(_) => {
+                self.unused.tile = false;
+                self.begin(Source::Tile);
+            }
+            Action::UseDie(color, _) => {
+                self.unused.dice.remove(color);
+                self.begin(Source::Die(color));
+            }
+            Action::Repeat(color, _) => self.begin(Source::Die(color)), // R5
+            Action::Write(_, hex) => self.choose_to_write(hex),
+            Action::Cross(hex) => self.choose_to_cross(hex),
+            Action::Flag(sheet) => self.flag(sheet),
+            Action::Chest(group) => match self.cross_chest(group) {
+                Some(ability) => self.unlock(ability),
+                None => self.go_on(),
+            },
+            Action::Decline => self.go_on(),
+            Action::Done => self.end_execution(),
+        }
+    }
+
+    /// 3.3 and 3.4; who cannot do anything is not asked (N6).
+    fn execute(&mut self, player: Player) {
+        self.executing = player;
+        self.unused = self.own_group();
+        if self.is_any_usable(self.unused) {
+            self.step = Step::Execute;
+        } else {
+            self.end_execution();
+        }
+    }
+
+    fn end_execution(&mut self) {
+        self.unused = Group { dice: ColorSet::NONE, tile: false };
+        if self.executing != self.divider {
+            self.execute(self.divider);
+        } else if self.trigger.is_some() {
+            self.step = Step::Over; // 3.6
+        } else {
+            self.divider = self.chooser();
+            self.round += 1;
+            self.begin_round();
+        }
+    }
+
+    /// 3.1 and 3.7
+    fn begin_round(&mut self) {
+        if self.round < components().special_round {
+            self.step = Step::Reveal;
+        } else {
+            self.tile = components().special_tile;
+            self.step = Step::Roll;
+        }
+    }
+
+    /// Begins an effect that can do something (N5).
+    fn begin(&mut self, source: Source) {
+        match self.effect(source) {
+            Effect::Write(_) => self.step = Step::Write(source, Chosen::NONE),
+            Effect::CrossPair | Effect::CrossCookie => self.step = Step::Cross(source, Chosen::NONE),
+            Effect::Flags(_) => self.step = Step::Flag(source, ColorSet::NONE),
+            Effect::RepeatDie => self.step = Step::Repeat,
+            Effect::Flag(sheet) => {
+                self.color_circle(sheet);
+                self.go_on();
+            }
+            Effect::Chests(count) => {
+                self.chests_due += count;
+                self.go_on();
+            }
+            effect @ (Effect::Cookies(_) | Effect::Points(_)) => {
+                self.score_at_once(effect);
+                self.go_on();
+            }
+        }
+    }
+
+    /// An ability is used at once, or lost if that is impossible (9.2, R4).
+    fn unlock(&mut self, ability: Ability) {
+        let source = Source::Ability(ability);
+        if self.is_usable(source) { self.begin(source) } else { self.go_on() }
+    }
+
+    /// After an effect: a chest that is due, or else the next element (N3).
+    fn go_on(&mut self) {
+        if self.chests_due > 0 && self.own_board().has_chest() {
+            self.step = Step::Chest;
+        } else {
+            self.chests_due = 0; // R11
+            self.step = Step::Execute;
+        }
+    }
+
+    /// The numbers are written when the last hex is chosen (14.6).
+    fn choose_to_write(&mut self, hex: Hex) {
+        let Step::Write(source, chosen) = self.step else { return };
+        let Effect::Write(numbers) = self.effect(source) else { return };
+        let chosen = chosen.with(hex);
+        if chosen.hexes().len() < numbers.values().len() {
+            self.step = Step::Write(source, chosen);
+        } else {
+            self.write(&numbers, chosen.hexes());
+            self.go_on();
+        }
+    }
+
+    fn choose_to_cross(&mut self, hex: Hex) {
+        let Step::Cross(source, chosen) = self.step else { return };
+        let chosen = chosen.with(hex);
+        if self.effect(source) == Effect::CrossPair && chosen.hexes().len() == 1 {
+            self.step = Step::Cross(source, chosen);
+        } else {
+            self.cross_out(chosen.hexes());
+            self.go_on();
+        }
+    }
+
+    fn flag(&mut self, sheet: Color) {
+        let Step::Flag(source, mut colored) = self.step else { return };
+        let Effect::Flags(count) = self.effect(source) else { return };
+        self.color_circle(sheet);
+        colored.insert(sheet);
+        if colored.len() < count.into() && !self.open_sheets().minus(colored).is_empty() {
+            self.step = Step::Flag(source, colored);
+        } else {
+            self.go_on(); // R9
+        }
+    }
+
+    /// Draws a result for the present step (13.2).
+    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
+        match self.step {
+            Step::First => Chance::First(Player::new(rng.below(SEATS as u32) as usize)),
+            Step::Reveal => {
+                let drawn = rng.below(self.unseen_tiles.len() as u32) as usize;
+                Chance::Tile(self.unseen_tiles.iter().nth(drawn).unwrap_or(self.tile))
+            }
+            _ => {
+                let faces = &components().faces;
+                Chance::Roll(std::array::from_fn(|_| rng.pick(faces)))
+            }
+        }
+    }
+
+    /// Whether the result belongs to the present step.
+    pub(super) fn can_fall(&self, result: &Chance) -> bool {
+        match (self.step, result) {
+            (Step::First, Chance::First(player)) => player.seat() < SEATS,
+            (Step::Reveal, &Chance::Tile(tile)) => self.unseen_tiles.contains(tile),
+            (Step::Roll, Chance::Roll(rolled)) => rolled.iter().all(|face| components().faces.contains(face)),
+            _ => false,
+        }
+    }
+
+    /// Carries out a possible result.
+    pub(super) fn accept(&mut self, result: Chance) {
+        match result {
+            Chance::First(player) => {
+                self.divider = player;
+                self.begin_round();
+            }
+            Chance::Tile(tile) => {
+                self.unseen_tiles.remove(tile);
+                self.tile = tile;
+                self.step = Step::Roll;
+            }
+            Chance::Roll(faces) => {
+                self.dice = faces;
+                self.step = Step::Split;
+            }
+        }
+    }
+}
