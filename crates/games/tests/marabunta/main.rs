@@ -1,0 +1,18 @@
+//! Marabunta against `rules/marabunta.md`; tests cite its numbers.
+
+#[path = "../shared/mod.rs"]
+mod shared;
+
+mod chests;
+mod components;
+mod elements;
+mod end;
+mod examples;
+mod golden;
+mod invariants;
+mod laws;
+mod notation;
+mod rounds;
+mod script;
+mod splits;
+mod writing;

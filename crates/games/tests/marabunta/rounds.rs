@@ -1,0 +1,175 @@
+//! Set-up, rounds, who is asked, and undo (2, 3, N6, N7).
+
+use games::Marabunta;
+use games::marabunta::Action;
+use play::{Game, Player, UndoError};
+
+use crate::script::{BLUE, RED, act, chance, finish, idle_until, own, round, start, view, who};
+use crate::shared::{legal, play, table};
+
+#[test]
+fn r2_5_nothing_is_marked_at_the_start() {
+    for setup in ["", "territory=plain boards=plain first=blue"] {
+        let view = view(&table::<Marabunta>(setup));
+        for seat in [RED, BLUE] {
+            let player = &view["players"][seat];
+            assert_eq!((&player["anthills"], &player["cookies"]), (&2.into(), &0.into()));
+            assert_eq!(player["score"]["total"], 0);
+            let groups = player["groups"].as_array().expect("groups");
+            assert!(groups.len() == 5 && groups.iter().all(|group| group["left"] == group["chests"]));
+        }
+        for sheet in view["sheets"].as_array().expect("sheets") {
+            assert_eq!((&sheet["circles"], &sheet["empty"]), (&serde_json::json!([2, 2]), &6.into()), "1.2");
+        }
+        let hexes = view["hexes"].as_array().expect("hexes");
+        assert!(hexes.iter().all(|hex| hex["crossed"] == false && hex["owner"].is_null()), "6.1");
+        assert_eq!(view["unseen_tiles"].as_array().map(Vec::len), Some(7));
+    }
+}
+
+#[test]
+fn r21_chance_or_the_set_up_names_the_first_divider() {
+    let mut table = table::<Marabunta>("");
+    assert!(view(&table)["divider"].is_null());
+    play(&mut table, "first - first blue\nreveal - tile one_any\nroll - roll 0 0 0 0 0 0\nsplit 1 ...");
+    assert_eq!(who(&table), BLUE);
+    for (setup, divider) in [("first=red", RED), ("first=blue", BLUE)] {
+        let mut table = start(setup);
+        play(&mut table, "reveal - tile one_any\nroll - roll 0 0 0 0 0 0");
+        assert_eq!(who(&table), divider);
+    }
+}
+
+#[test]
+fn e1_the_chooser_executes_first_then_the_divider_then_the_roles_swap() {
+    let mut table = start("first=red");
+    play(
+        &mut table,
+        "reveal - tile one_any
+         roll - roll 0 0 0 0 0 0
+         split 0 split tile pink yellow
+         # legal 1: choose tile; choose dice
+         choose 1 choose dice
+         # legal 1: use blue 0; use green 0; use orange 0; use grey 0; done
+         execute 1 done
+         # legal 0: use tile one_any; use pink 0; use yellow 0; done
+         execute 0 done
+         reveal - tile two_flags
+         roll - roll 0 0 0 0 0 0
+         split 1 ...",
+    );
+    assert_eq!((who(&table), &view(&table)["round"]), (BLUE, &2.into()));
+}
+
+#[test]
+fn r3_7_seven_tiles_are_turned_up_and_then_the_special_one_is_used_every_round() {
+    let mut table = start("first=red");
+    for number in 1..=7 {
+        let unseen = view(&table)["unseen_tiles"].as_array().map(Vec::len);
+        assert_eq!((table.game().step(), unseen), ("reveal", Some(8 - number)));
+        idle_until(&mut table, number as u64 + 1);
+    }
+    for number in 8..=10 {
+        assert_eq!(table.game().step(), "roll");
+        assert_eq!(view(&table)["tile"]["shows"], "cross_cookie");
+        assert_eq!(view(&table)["round"], number);
+        idle_until(&mut table, number + 1);
+    }
+}
+
+#[test]
+fn a_tile_is_turned_up_once_and_the_special_one_never() {
+    let mut table = start("first=red");
+    round(&mut table, "one_any", "0 0 0 0 0 0", "", RED);
+    finish(&mut table);
+    for text in ["tile one_any", "tile cross_cookie", "first red", "roll 0 0 0 0 0 0"] {
+        let refused = table.chance(text.parse().expect("notation"));
+        assert!(refused.is_err(), "{text}");
+    }
+    chance(&mut table, "tile two_flags");
+}
+
+#[test]
+fn n6_who_cannot_use_anything_is_not_asked() {
+    let mut table = start("first=red");
+    round(&mut table, "repeat_die", "0 0 0 0 0 0", "", RED);
+    act(&mut table, BLUE, "done");
+    assert_eq!(table.game().step(), "reveal", "red has nothing but repeat_die without a die");
+}
+
+#[test]
+fn n6_done_is_asked_after_the_last_element() {
+    let mut table = start("first=red");
+    round(&mut table, "one_any", "flag 0 0 0 0 0", "yellow blue green orange grey", RED);
+    act(&mut table, BLUE, "use pink flag");
+    assert_eq!(legal(&table, BLUE), ["done"]);
+}
+
+#[track_caller]
+fn check_undo(table: &play::Table<Marabunta>, player: usize, expect: bool) {
+    let mut copy = table.clone();
+    let result = copy.undo(Player::new(player));
+    assert_eq!(result.is_ok(), expect, "{result:?}\n{}", table.record());
+    assert!(expect || copy == *table);
+}
+
+#[test]
+fn n7_choose_and_the_execution_can_be_taken_back_until_done() {
+    let mut table = start("first=red");
+    round(&mut table, "two_chests", "0 flag 0 0 0 0", "pink", BLUE);
+    let chosen = *table.game();
+    act(&mut table, BLUE, "use tile two_chests; chest write_1; chest write_1; write 1 h3; use pink 0; write 0 h4");
+    for _ in 0..6 {
+        table.undo(Player::new(BLUE)).expect("everything since the choice");
+    }
+    assert_eq!(*table.game(), chosen);
+    table.undo(Player::new(BLUE)).expect("the choice");
+    assert_eq!(table.game().step(), "choose");
+    assert_eq!(table.undo(Player::new(BLUE)), Err(UndoError::Nothing(Player::new(BLUE))));
+    check_undo(&table, RED, false);
+    act(&mut table, BLUE, "choose dice; use yellow flag; done");
+    check_undo(&table, BLUE, false);
+    act(&mut table, RED, "use pink 0");
+    check_undo(&table, RED, true);
+    act(&mut table, RED, "write 0 a1; done");
+    check_undo(&table, RED, false);
+}
+
+#[test]
+fn n7_split_and_done_are_final() {
+    let table = start("first=red");
+    let is_final = |text: &str| table.game().is_final(Player::new(RED), text.parse::<Action>().expect("notation"));
+    assert!(is_final("split tile pink") && is_final("done"));
+    for text in ["choose tile", "use pink 0", "write 0 a1", "cross a1", "flag pink", "chest vp_3", "decline"] {
+        assert!(!is_final(text), "{text}");
+    }
+}
+
+#[test]
+fn n7_a_choice_after_which_the_chooser_is_not_asked_is_final() {
+    let mut table = start("first=red");
+    round(&mut table, "repeat_die", "0 0 0 0 0 0", "", BLUE);
+    assert_eq!(who(&table), RED);
+    check_undo(&table, BLUE, false);
+}
+
+#[test]
+fn the_view_shows_who_has_which_element() {
+    let mut table = start("first=red");
+    assert!(view(&table)["tile"].is_null() && view(&table)["dice"] == serde_json::json!([]));
+    chance(&mut table, "tile one_any");
+    chance(&mut table, "roll 0 1 2 3 chest flag");
+    assert_eq!(view(&table)["dice"][5]["shows"], "flag");
+    assert!(view(&table)["dice"][5]["group"].is_null());
+    act(&mut table, RED, "split tile grey");
+    act(&mut table, BLUE, "choose tile; use grey flag");
+    let view = view(&table);
+    for element in [&view["tile"], &view["dice"][5]] {
+        assert_eq!((&element["group"], &element["owner"]), (&"tile".into(), &BLUE.into()));
+    }
+    let pink = &view["dice"][0];
+    assert_eq!((&pink["group"], &pink["owner"]), (&"dice".into(), &RED.into()));
+    assert_eq!(pink["unused"], false, "red does not execute yet");
+    assert_eq!((&view["tile"]["unused"], &view["dice"][5]["unused"]), (&true.into(), &false.into()));
+    assert_eq!((&view["executing"], own(&table, RED, "anthills")), (&BLUE.into(), 2));
+}
