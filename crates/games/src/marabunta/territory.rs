@@ -127,14 +127,14 @@ impl PrintedTerritory {
             TERRITORY,
             "neighbours must list six different directions, each with its opposite",
         )?;
-        let names: Vec<String> = self.symbol.hexes.iter().map(|hex| hex.id.clone()).collect();
-        let symbol = self.side(&self.symbol, SYMBOL, &names, cookie_hexes)?;
-        let plain = self.side(&self.plain, PLAIN, &names, cookie_hexes)?;
         ensure(
             self.symbol.scattered_region.is_empty(),
             SYMBOL,
             "scattered_region must be empty: every region of this side is connected",
         )?;
+        let names: Vec<String> = self.symbol.hexes.iter().map(|hex| hex.id.clone()).collect();
+        let symbol = self.side(&self.symbol, SYMBOL, &names, cookie_hexes)?;
+        let plain = self.side(&self.plain, PLAIN, &names, cookie_hexes)?;
         Ok((names, [symbol, plain]))
     }
 
@@ -145,6 +145,12 @@ impl PrintedTerritory {
         names: &[String],
         cookie_hexes: usize,
     ) -> Result<Territory, Fault> {
+        let scattered = &side.scattered_region;
+        ensure(
+            scattered.is_empty() || Color::NAMES.contains(&scattered.as_str()),
+            table,
+            format!("scattered_region \"{}\" is not a region", scattered.escape_debug()),
+        )?;
         let count = side.hexes.len();
         ensure(count == self.hexes, table, format!("hexes lists {count} hexes, not {}", self.hexes))?;
         self.check_hexes(side, table)?;
@@ -169,12 +175,6 @@ impl PrintedTerritory {
                 format!("region {color} is not connected, and scattered_region does not name it"),
             )?;
         }
-        let scattered = &side.scattered_region;
-        ensure(
-            scattered.is_empty() || Color::NAMES.contains(&scattered.as_str()),
-            table,
-            format!("scattered_region \"{}\" is not a region", scattered.escape_debug()),
-        )?;
         ensure(territory.is_connected(territory.all), table, "the board falls into parts that do not touch")?;
         Ok(territory)
     }

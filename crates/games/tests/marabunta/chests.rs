@@ -25,7 +25,7 @@ const SYMBOL: &str = "first=blue";
 const PLAIN: &str = "boards=plain first=blue";
 
 #[test]
-fn r9_5_the_groups_of_both_sides() {
+fn rule_9_5_the_groups_of_both_sides() {
     for (setup, expect) in [
         (SYMBOL, "2 write_1, 2 zero_anywhere, 3 write_2, 3 two_cookies, 4 vp_3"),
         (PLAIN, "2 vp_2, 3 two_flags, 3 cross_two_hexes, 4 three_anywhere, 4 triple_one"),
@@ -39,7 +39,7 @@ fn r9_5_the_groups_of_both_sides() {
 }
 
 #[test]
-fn r9_6_the_cookie_rows_of_both_sides() {
+fn rule_9_6_the_cookie_rows_of_both_sides() {
     let row = |setup| view(&start(setup))["cookie_row"].clone();
     assert_eq!(row(SYMBOL), serde_json::json!(["+0", "+1", "", "+2", "", "+2", "", "+3", "", "+3"]));
     assert_eq!(row(PLAIN), serde_json::json!(["+0", "", "+1", "", "+2", "", "+2", "", "+3", ""]));
@@ -64,7 +64,7 @@ fn two_cookies_are_crossed_out_and_scored() {
 }
 
 #[test]
-fn r9_2_a_completed_group_cannot_be_chosen_again() {
+fn rule_9_2_a_completed_group_cannot_be_chosen_again() {
     let mut table = unlock(SYMBOL, "two_cookies", 3);
     act(&mut table, RED, "use green chest");
     check_legal(&table, RED, "chest write_1; chest zero_anywhere; chest write_2; chest vp_3");
@@ -250,7 +250,7 @@ fn t8_a_chain_through_chest_hexes_is_finished_within_one_die() {
 }
 
 #[test]
-fn r9_3_an_unlocked_ability_comes_before_the_next_chest() {
+fn rule_9_3_an_unlocked_ability_comes_before_the_next_chest() {
     let mut table = start("first=blue");
     round(&mut table, "two_chests", "chest 0 0 0 0 0", "pink", RED);
     act(&mut table, RED, "use pink chest; chest zero_anywhere; use tile two_chests; chest zero_anywhere");

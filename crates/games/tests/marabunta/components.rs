@@ -14,7 +14,7 @@ fn hex(components: &Components, name: &str) -> Hex {
 }
 
 #[test]
-fn r1_1_and_r1_3_both_sides_have_six_regions_of_14_and_12_cookies_and_chests() {
+fn rule_1_1_and_rule_1_3_both_sides_have_six_regions_of_14_and_12_cookies_and_chests() {
     let components = components();
     for side in Side::ALL {
         let territory = components.territory(side);
@@ -26,7 +26,7 @@ fn r1_1_and_r1_3_both_sides_have_six_regions_of_14_and_12_cookies_and_chests() {
 }
 
 #[test]
-fn r1_4_the_blue_hexes_of_the_plain_side_are_scattered() {
+fn rule_1_4_the_blue_hexes_of_the_plain_side_are_scattered() {
     let components = components();
     let plain = components.territory(Side::Plain);
     let blue = plain.regions[Color::Blue as usize];
@@ -34,7 +34,7 @@ fn r1_4_the_blue_hexes_of_the_plain_side_are_scattered() {
 }
 
 #[test]
-fn r1_1_joints_have_no_effect_on_adjacency() {
+fn rule_1_1_joints_have_no_effect_on_adjacency() {
     let components = components();
     let check = |name: &str, expect: &[&str]| {
         let territory = components.territory(Side::Symbol);
@@ -344,7 +344,7 @@ fn broken_territories_are_refused() {
     check_plain_refused(
         "scattered_region = \"blue\"",
         "scattered_region = \"blau\"",
-        &["[territory.plain]", "region blue is not connected"],
+        &["[territory.plain]", "scattered_region \"blau\" is not a region"],
     );
     let k1 = "id = \"k1\", q = -5, r = 10, region = \"blue\", special = \"cookie\", piece = 3";
     check_plain_refused(k1, &k1.replace("cookie", "none"), &["[territory.plain]", "11 cookie hexes, not 12"]);

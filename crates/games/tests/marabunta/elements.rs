@@ -9,7 +9,7 @@ use crate::script::{
 use crate::shared::legal;
 
 #[test]
-fn r4_2_elements_are_used_in_any_order_and_the_rest_is_ignored() {
+fn rule_4_2_elements_are_used_in_any_order_and_the_rest_is_ignored() {
     let mut table = start("first=blue");
     round(&mut table, "one_any", "0 1 2 3 chest flag", "pink green grey", RED);
     check_legal(&table, RED, "use tile one_any; use pink 0; use green 3; use grey flag; done");
@@ -20,7 +20,7 @@ fn r4_2_elements_are_used_in_any_order_and_the_rest_is_ignored() {
 }
 
 #[test]
-fn r5_4_a_flag_colors_a_circle_of_its_sheet_without_a_question() {
+fn rule_5_4_a_flag_colors_a_circle_of_its_sheet_without_a_question() {
     let mut table = start("first=blue");
     round(&mut table, "one_any", "flag 0 0 0 0 flag", "", BLUE);
     act(&mut table, RED, "use pink flag; use grey flag");
@@ -128,7 +128,7 @@ fn t5_and_t6_the_special_tile_must_be_used_and_the_divider_still_executes_the_ot
 }
 
 #[test]
-fn r4_3_and_r6_own_dice_may_fill_the_last_cookie_hex_first() {
+fn rule_4_3_and_r6_own_dice_may_fill_the_last_cookie_hex_first() {
     let mut table = eleven_cookies();
     idle_until(&mut table, 8);
     round(&mut table, "", "0 flag 0 0 0 0", "pink yellow", BLUE);

@@ -11,7 +11,7 @@ use crate::shared::score;
 const COLORS: [&str; 6] = ["pink", "yellow", "blue", "green", "orange", "grey"];
 
 #[test]
-fn r11_1_a_a_full_region_triggers_the_end() {
+fn rule_11_1_a_a_full_region_triggers_the_end() {
     let mut table = start("first=blue");
     let rounds = [("one_any", "a1 a2 a3 a4 b1 b2"), ("two_flags", "b3 c1 c2 d1 e1 e2")];
     for (tile, hexes) in rounds {
@@ -58,7 +58,7 @@ fn t7_and_r7_the_last_circle_of_a_sheet_triggers_and_only_the_first_trigger_coun
 }
 
 #[test]
-fn r11_1_c_the_last_cookie_hex_triggers_whoever_fills_it() {
+fn rule_11_1_c_the_last_cookie_hex_triggers_whoever_fills_it() {
     let mut table = eleven_cookies();
     assert_eq!(trigger(&table), "");
     round(&mut table, "zero_anywhere", "0 0 0 0 0 0", "", RED);
@@ -90,7 +90,7 @@ fn e6_and_e7_the_higher_sum_scores_its_circles_and_the_lower_one_nothing() {
 }
 
 #[test]
-fn r12_3_equal_sums_score_nothing() {
+fn rule_12_3_equal_sums_score_nothing() {
     let mut table = start("first=blue");
     round(&mut table, "one_any", "1 0 0 0 0 0", "", BLUE);
     act(&mut table, RED, "use pink 1; write 1 a1");
@@ -115,7 +115,7 @@ fn n8_hexes_chosen_but_not_marked_do_not_count() {
 }
 
 #[test]
-fn r12_4_with_equal_points_and_cookies_the_trigger_player_wins() {
+fn rule_12_4_with_equal_points_and_cookies_the_trigger_player_wins() {
     // Nobody writes anything; the special tile crosses out all the cookie hexes.
     let mut table = start("first=blue");
     idle_until(&mut table, 20);

@@ -115,7 +115,7 @@ fn is_end_condition_met(view: &Value) -> bool {
 
 /// Every number stands next to an own one, unless an anthill or a built-in anthill explains it.
 #[test]
-fn r6_2_numbers_spread_from_few_places() {
+fn rule_6_2_numbers_spread_from_few_places() {
     for number in 0..16 {
         let last = check_game("boards=plain abilities=may", number);
         let hexes = list(&last["hexes"]);

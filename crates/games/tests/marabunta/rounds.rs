@@ -1,14 +1,16 @@
 //! Set-up, rounds, who is asked, and undo (2, 3, N6, N7).
 
+use std::collections::BTreeMap;
+
 use games::Marabunta;
 use games::marabunta::Action;
-use play::{Game, Player, UndoError};
+use play::{Game, Player, Rng, UndoError};
 
 use crate::script::{BLUE, RED, act, chance, finish, idle_until, own, round, start, view, who};
 use crate::shared::{legal, play, table};
 
 #[test]
-fn r2_5_nothing_is_marked_at_the_start() {
+fn rule_2_5_nothing_is_marked_at_the_start() {
     for setup in ["", "territory=plain boards=plain first=blue"] {
         let view = view(&table::<Marabunta>(setup));
         for seat in [RED, BLUE] {
@@ -62,7 +64,7 @@ fn e1_the_chooser_executes_first_then_the_divider_then_the_roles_swap() {
 }
 
 #[test]
-fn r3_7_seven_tiles_are_turned_up_and_then_the_special_one_is_used_every_round() {
+fn rule_3_7_seven_tiles_are_turned_up_and_then_the_special_one_is_used_every_round() {
     let mut table = start("first=red");
     for number in 1..=7 {
         let unseen = view(&table)["unseen_tiles"].as_array().map(Vec::len);
@@ -87,6 +89,43 @@ fn a_tile_is_turned_up_once_and_the_special_one_never() {
         assert!(refused.is_err(), "{text}");
     }
     chance(&mut table, "tile two_flags");
+}
+
+/// Each possible result comes about equally often: within five standard deviations.
+#[test]
+fn rule_13_2_tiles_and_dice_are_fair() {
+    let mut hits: BTreeMap<String, i32> = BTreeMap::new();
+    let mut draw = |table: &play::Table<Marabunta>, draws: u32, rng: &mut Rng| {
+        hits.clear();
+        for _ in 0..draws {
+            let text = table.game().sample(rng).to_string();
+            for word in text.split(' ').skip(1) {
+                *hits.entry(word.to_owned()).or_default() += 1;
+            }
+        }
+        hits.clone()
+    };
+    let mut rng = Rng::from_number(13);
+    let check = |hits: &BTreeMap<String, i32>, results: usize, each: i32, slack: i32| {
+        assert_eq!(hits.len(), results, "{hits:?}");
+        assert!(hits.values().all(|count| (count - each).abs() < slack), "{hits:?}");
+    };
+    let mut table = table::<Marabunta>("");
+    check(&draw(&table, 6000, &mut rng), 2, 3000, 194);
+    chance(&mut table, "first red");
+    check(&draw(&table, 7000, &mut rng), 7, 1000, 147);
+    chance(&mut table, "tile two_flags");
+    check(&draw(&table, 1000, &mut rng), 6, 1000, 145);
+    act_round(&mut table);
+    let tiles = draw(&table, 6000, &mut rng);
+    check(&tiles, 6, 1000, 145);
+    assert!(!tiles.contains_key("two_flags"), "it has been seen");
+}
+
+/// A round without any marks, the tile of which is turned up already.
+fn act_round(table: &mut play::Table<Marabunta>) {
+    round(table, "", "0 0 0 0 0 0", "", RED);
+    finish(table);
 }
 
 #[test]

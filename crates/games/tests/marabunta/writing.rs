@@ -42,7 +42,7 @@ fn e3_and_e4_an_anthill_for_the_first_number_then_adjacency_and_a_cookie() {
 }
 
 #[test]
-fn r5_1_a_number_goes_to_the_region_of_its_die_even_by_an_anthill() {
+fn rule_5_1_a_number_goes_to_the_region_of_its_die_even_by_an_anthill() {
     let mut table = red_dice("1 2 3 0 0 0");
     act(&mut table, RED, "use yellow 2");
     check_legal(
@@ -54,7 +54,7 @@ fn r5_1_a_number_goes_to_the_region_of_its_die_even_by_an_anthill() {
 }
 
 #[test]
-fn r5_2_a_zero_goes_to_any_region() {
+fn rule_5_2_a_zero_goes_to_any_region() {
     let mut table = red_dice("0 0 0 0 0 0");
     act(&mut table, RED, "use green 0");
     assert_eq!(legal(&table, RED).len(), 84);
@@ -69,7 +69,7 @@ fn two_outposts() -> Table<Marabunta> {
 }
 
 #[test]
-fn r6_2_without_anthills_a_number_must_touch_an_own_number() {
+fn rule_6_2_without_anthills_a_number_must_touch_an_own_number() {
     let mut table = two_outposts();
     act(&mut table, RED, "use blue 0");
     check_legal(&table, RED, "write 0 a2; write 0 b1; write 0 l6; write 0 k7");
@@ -86,7 +86,7 @@ fn r24_a_die_without_a_legal_hex_is_not_usable() {
 }
 
 #[test]
-fn r6_3_numbers_of_the_opponent_and_crossed_hexes_do_not_count() {
+fn rule_6_3_numbers_of_the_opponent_and_crossed_hexes_do_not_count() {
     let mut table = two_outposts();
     finish(&mut table);
     // Blue, who chooses, crosses out a2 and b1 around red's a1, and writes at e1.
@@ -97,7 +97,7 @@ fn r6_3_numbers_of_the_opponent_and_crossed_hexes_do_not_count() {
 }
 
 #[test]
-fn r6_5_an_anthill_is_never_compulsory() {
+fn rule_6_5_an_anthill_is_never_compulsory() {
     let table = red_dice("1 1 1 1 1 1");
     assert!(may(&table, RED, "done"));
 }
@@ -112,7 +112,7 @@ fn r13_an_anthill_is_not_charged_where_the_hex_touches_an_own_number() {
 }
 
 #[test]
-fn r6_6_a_built_in_anthill_goes_anywhere_and_costs_nothing() {
+fn rule_6_6_a_built_in_anthill_goes_anywhere_and_costs_nothing() {
     let mut table = two_outposts();
     finish(&mut table);
     round(&mut table, "zero_anywhere", "0 0 0 0 0 0", "", RED);
@@ -233,7 +233,7 @@ fn r3_chests_of_a_chain_come_after_all_its_numbers() {
 }
 
 #[test]
-fn r8_3_a_chest_hex_cannot_be_declined() {
+fn rule_8_3_a_chest_hex_cannot_be_declined() {
     let mut table = red_dice("0 0 0 0 0 0");
     act(&mut table, RED, "use pink 0; write 0 a4");
     check_legal(&table, RED, "chest write_1; chest zero_anywhere; chest write_2; chest two_cookies; chest vp_3");
@@ -305,7 +305,7 @@ fn r10_and_e8_cookies_beyond_the_row_are_ignored_and_points_go_beyond_25() {
 }
 
 #[test]
-fn r8_1_each_cookie_hex_crosses_out_the_next_cookie() {
+fn rule_8_1_each_cookie_hex_crosses_out_the_next_cookie() {
     let table = eleven_cookies();
     assert_eq!(own(&table, RED, "cookies"), 10, "eleven hexes, ten cookies in the row");
     assert_eq!(line(&table, RED, "cookies"), 11);
