@@ -185,6 +185,23 @@ fn r9_the_second_flag_is_left_out_when_no_other_sheet_is_open() {
 }
 
 #[test]
+fn r9_the_second_flag_does_not_go_to_the_sheet_of_the_first_although_it_is_still_open() {
+    let mut table = start("first=blue");
+    for (number, tile) in (1..).zip(["one_any", "zero_anywhere", "double_zero", "cross_two_hexes", "repeat_die"]) {
+        let colors = if number == 1 { &COLORS[1..] } else { &COLORS[..] };
+        let flags: Vec<String> = colors.iter().map(|color| format!("use {color} flag")).collect();
+        dice_round(&mut table, tile, RED, "flag flag flag flag flag flag", &flags.join("; "));
+    }
+    round(&mut table, "two_flags", "flag flag flag flag flag flag", "", RED);
+    act(&mut table, BLUE, "use yellow flag; use blue flag; use green flag; use orange flag; use grey flag; done");
+    act(&mut table, RED, "use tile two_flags");
+    check_legal(&table, RED, "flag pink");
+    act(&mut table, RED, "flag pink");
+    assert_eq!(view(&table)["sheets"][0]["empty"], 1);
+    check_legal(&table, RED, "done");
+}
+
+#[test]
 fn r9_no_flag_is_usable_when_every_sheet_is_full() {
     let mut table = one_circle_left("first=blue");
     round(&mut table, "two_flags", "flag flag flag flag flag flag", "", RED);
