@@ -11,12 +11,13 @@ pub use refusal::Refusal;
 use std::time::Duration;
 
 use games::components::ComponentsError;
-use games::{Clever2, HouseOfCats, Marabunta, clever2, house_of_cats, marabunta};
+use games::{Clever2, HouseOfCats, Marabunta, StrangeWorld, clever2, house_of_cats, marabunta, strange_world};
 use play::{Chances, Game, Head, Rng, Score, Seed, Setting};
 
 /// Every game there is.
 pub static GAMES: &[GameInfo] = &[
     GameInfo::of::<Clever2>(|file, text| clever2::SHELF.replace(file, text)),
+    GameInfo::of::<StrangeWorld>(|file, text| strange_world::SHELF.replace(file, text)),
     GameInfo::of::<HouseOfCats>(|file, text| house_of_cats::SHELF.replace(file, text)),
     GameInfo::of::<Marabunta>(|file, text| marabunta::SHELF.replace(file, text)),
 ];

@@ -1,0 +1,154 @@
+//! Strange World Above the Clouds: `rules/strange_world.md`.
+
+mod action;
+mod card;
+mod cell;
+mod checks;
+mod components;
+mod imagine;
+mod legal;
+mod printed;
+mod public;
+mod scoring;
+mod setup;
+mod traveller;
+mod turn;
+mod view;
+mod world;
+
+pub use action::{Action, Chance};
+pub use card::{Card, Cards, Deck};
+pub use cell::{Cell, CellSet};
+pub use components::{Components, Condition, Face, Invitation, SHELF};
+pub use printed::{Icon, Printed, Rating, Scoring};
+pub use public::{City, Public};
+pub use setup::Setup;
+pub use traveller::{Side, Spot, Traveller, TravellerSet};
+pub use view::View;
+pub use world::{Desolation, World};
+
+use components::{MAX_PLAYERS, PASSES};
+use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+
+/// What one player has in hand, and what went through that hand in the present round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hand {
+    /// The cards now; a pending pass is still among them.
+    pub cards: Cards,
+    /// What the player passed first and second (4.2, 4.3).
+    pub passed: [Cards; PASSES.len()],
+    /// What came from the other neighbor.
+    pub received: [Cards; PASSES.len()],
+}
+
+impl Hand {
+    const EMPTY: Hand = Hand { cards: Cards::NONE, passed: [Cards::NONE; 2], received: [Cards::NONE; 2] };
+}
+
+/// A position in a game of Strange World Above the Clouds (13.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StrangeWorld {
+    public: Public,
+    hands: ByPlayer<Hand, MAX_PLAYERS>,
+    /// The cards that nobody has seen yet; only their order is secret in truth.
+    deck: Deck,
+}
+
+impl Game for StrangeWorld {
+    const ID: &'static str = "strange_world";
+    const NAME: &'static str = "Strange World Above the Clouds";
+    const RULES: u16 = 1;
+    const SETTINGS: &'static [Setting] = setup::SETTINGS;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+
+    fn components() -> &'static str {
+        SHELF.digest()
+    }
+
+    fn new(setup: &Setup) -> StrangeWorld {
+        StrangeWorld::start(setup)
+    }
+
+    fn players(&self) -> usize {
+        self.public.players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.public.turn()
+    }
+
+    fn step(&self) -> &'static str {
+        self.public.step.name()
+    }
+
+    fn legal(&self, player: Player, actions: &mut Vec<Action>) {
+        if self.turn().players().contains(player) {
+            self.legal_actions(player, actions);
+        }
+    }
+
+    fn apply(&mut self, player: Player, action: Action) {
+        self.carry_out(player, action);
+    }
+
+    fn sample(&self, rng: &mut Rng) -> Chance {
+        self.draw(rng)
+    }
+
+    fn is_possible(&self, result: &Chance) -> bool {
+        self.can_happen(result)
+    }
+
+    fn resolve(&mut self, result: Chance) {
+        self.accept(result);
+    }
+
+    fn view(&self, viewer: Option<Player>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> StrangeWorld {
+        imagine::imagine(view, rng)
+    }
+
+    fn score(&self, player: Player) -> Score {
+        self.public.score(player)
+    }
+
+    fn title(&self) -> Option<&'static str> {
+        let solo = self.players() == 1;
+        solo.then(|| scoring::title(self.score(Player::new(0)).total())).flatten()
+    }
+
+    /// A deal is seen by its player; a pass by its player, and by the receiver if it makes the cards change hands (17.8).
+    fn witnesses(&self, event: &Event<StrangeWorld>) -> PlayerSet {
+        match *event {
+            Event::Chance(Chance::Deal(player, _)) => PlayerSet::one(player),
+            Event::Decision(player, Action::Pass(_)) => {
+                let mut witnesses = PlayerSet::one(player);
+                if self.public.is_last_to_pass(player) {
+                    witnesses.insert(self.public.next(player));
+                }
+                witnesses
+            }
+            _ => PlayerSet::ALL,
+        }
+    }
+
+    fn veiled(&self, event: &Event<StrangeWorld>) -> String {
+        match *event {
+            Event::Chance(Chance::Deal(player, cards)) => format!("- deal {player}{}", " ?".repeat(cards.len())),
+            Event::Decision(player, Action::Pass(cards)) => format!("{player} pass{}", " ?".repeat(cards.len())),
+            _ => event.to_string(),
+        }
+    }
+
+    /// The last pass of a step shows its player new cards, so it cannot be taken back (17.8).
+    fn is_final(&self, player: Player, action: Action) -> bool {
+        matches!(action, Action::Pass(_)) && self.public.is_last_to_pass(player)
+    }
+}

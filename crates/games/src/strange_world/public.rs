@@ -1,0 +1,203 @@
+//! All that lies open on the table (13.1).
+
+use play::{ByPlayer, Player, PlayerSet, Score, Turn};
+
+use super::card::{Card, Cards, Deck};
+use super::cell::Cell;
+use super::components::{HAND, MAX_CITIES, MAX_PILES, MAX_PLAYERS, components};
+use super::scoring::LINES;
+use super::traveller::{Side, TravellerSet};
+use super::world::World;
+
+/// A step of the game (17.3, 17.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// This player's start card.
+    Start(Player),
+    Sun,
+    Direction,
+    /// This player's cards.
+    Deal(Player),
+    /// The first or the second pass.
+    Pass(Pass),
+    Offer,
+    /// The face-up card of this pile.
+    Piles(u8),
+    Take,
+    Play,
+    /// For the portal that the card of this cell has made.
+    Traveller(Cell),
+    /// Of the volcano in this cell.
+    Erupt(Cell),
+    /// On the new fumarole of this cell.
+    City(Cell),
+    Reveal,
+    Over,
+}
+
+/// The first pass is of two cards, the second of one (4.2, 4.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pass {
+    First,
+    Second,
+}
+
+impl Step {
+    /// Its name in the rules.
+    pub fn name(self) -> &'static str {
+        match self {
+            Step::Start(_) => "start",
+            Step::Sun => "sun",
+            Step::Direction => "direction",
+            Step::Deal(_) => "deal",
+            Step::Pass(Pass::First) => "pass2",
+            Step::Pass(Pass::Second) => "pass1",
+            Step::Offer => "offer",
+            Step::Piles(_) => "piles",
+            Step::Take => "take",
+            Step::Play => "play",
+            Step::Traveller(_) => "traveller",
+            Step::Erupt(_) => "erupt",
+            Step::City(_) => "city",
+            Step::Reveal => "reveal",
+            Step::Over => "over",
+        }
+    }
+}
+
+/// A shadow city that was founded (8.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct City {
+    /// Whose it is.
+    pub player: Player,
+    /// The two fumaroles on which it lies, the new one first.
+    pub cells: [Cell; 2],
+}
+
+/// What everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Public {
+    pub(super) step: Step,
+    /// The round, or the turn of a solo game, from 1.
+    pub(super) round: u8,
+    /// Who places a card.
+    pub(super) active: Player,
+    /// Who holds the sun card.
+    pub(super) sun: Option<Player>,
+    /// The sun's face.
+    pub(super) direction: Side,
+    /// Who has yet to pass.
+    pub(super) passing: PlayerSet,
+    /// The travellers who are available.
+    pub(super) travellers: TravellerSet,
+    /// The cities founded so far, in the order of the stack.
+    pub(super) cities: [Option<City>; MAX_CITIES],
+    /// The face-up cards of the remaining piles.
+    pub(super) piles: [Card; MAX_PILES],
+    /// What each player has played in this round, or in this turn of a solo game.
+    pub(super) played: ByPlayer<Cards, MAX_PLAYERS>,
+    pub(super) worlds: ByPlayer<World, MAX_PLAYERS>,
+}
+
+impl Public {
+    /// How many players sit at the table.
+    #[inline]
+    pub fn players(&self) -> usize {
+        self.worlds.players()
+    }
+
+    #[inline]
+    pub(super) fn is_solo(&self) -> bool {
+        self.players() == 1
+    }
+
+    /// Rounds of this game, or turns of a solo game.
+    #[inline]
+    pub fn rounds(&self) -> u8 {
+        if self.is_solo() { components().turns } else { components().rounds }
+    }
+
+    #[inline]
+    pub(super) fn turn(&self) -> Turn {
+        match self.step {
+            Step::Start(_) | Step::Sun | Step::Deal(_) | Step::Offer | Step::Piles(_) | Step::Reveal => Turn::Chance,
+            Step::Direction => Turn::Players(self.sun.map_or(PlayerSet::NONE, PlayerSet::one)),
+            Step::Pass(_) => Turn::Players(self.passing),
+            Step::Take | Step::Play | Step::Traveller(_) | Step::Erupt(_) | Step::City(_) => {
+                Turn::Players(PlayerSet::one(self.active))
+            }
+            Step::Over => Turn::Over,
+        }
+    }
+
+    /// The neighbor in the sun's direction (1.10, 3.5).
+    #[inline]
+    pub fn next(&self, player: Player) -> Player {
+        let players = self.players();
+        match self.direction {
+            Side::Left => player.left_neighbor(players),
+            Side::Right => Player::new((player.seat() + players - 1) % players),
+        }
+    }
+
+    /// Whether the cards change hands when this player passes.
+    pub(super) fn is_last_to_pass(&self, player: Player) -> bool {
+        matches!(self.step, Step::Pass(_)) && self.passing == PlayerSet::one(player)
+    }
+
+    /// How many cards a player holds, in a game for several.
+    pub fn hand_size(&self, player: Player) -> usize {
+        match self.step {
+            Step::Deal(next) if player < next => HAND,
+            Step::Pass(_) => HAND,
+            Step::Play | Step::Traveller(_) | Step::Erupt(_) | Step::City(_) => HAND - self.played[player].len(),
+            _ => 0,
+        }
+    }
+
+    /// The world of a player.
+    pub fn world(&self, player: Player) -> &World {
+        &self.worlds[player]
+    }
+
+    /// The shadow cities founded so far, with their values.
+    pub fn cities(&self) -> impl Iterator<Item = (City, i32)> {
+        let values = components().cities.iter().copied();
+        self.cities.iter().zip(values).filter_map(|(city, value)| Some(((*city)?, value)))
+    }
+
+    /// The values of the cities left, the top of the stack first.
+    pub fn cities_left(&self) -> &'static [i32] {
+        &components().cities[self.cities().count()..]
+    }
+
+    /// How many fumaroles are left (2.3).
+    pub fn fumaroles_left(&self) -> usize {
+        let laid: usize = self.worlds.values().iter().map(|world| world.fumaroles().len()).sum();
+        usize::from(components().fumaroles) - laid
+    }
+
+    /// The cards of the whole deck that do not lie open on the table.
+    pub(super) fn hidden_cards(&self) -> Deck {
+        let mut deck = components().decks[self.players() - 1];
+        for world in self.worlds.values() {
+            let cards = world.occupied().iter().map(|cell| world.card_at(cell));
+            cards.filter(|card| !card.is_start()).for_each(|card| deck.remove(card));
+        }
+        self.face_up_cards().for_each(|(_, card)| deck.remove(card));
+        deck
+    }
+
+    /// The remaining piles and their face-up cards (11.1).
+    #[inline]
+    pub fn face_up_cards(&self) -> impl Iterator<Item = (u8, Card)> {
+        (1..).zip(self.piles).filter(|&(_, card)| card != Card::NONE)
+    }
+
+    /// The score of a player so far (17.9).
+    pub fn score(&self, player: Player) -> Score {
+        let own = self.cities().filter(|(city, _)| city.player == player);
+        let cities = own.map(|(_, value)| value).sum(); // 9.5
+        Score::new(LINES, &self.worlds[player].score(cities), &[])
+    }
+}

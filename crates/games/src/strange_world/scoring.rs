@@ -1,0 +1,130 @@
+//! The seven lines of a score (9) and the solo ratings (11.4).
+
+use super::cell::{Cell, CellSet};
+use super::components::{Condition, Face, ICONS, components};
+use super::printed::Icon;
+use super::traveller::{Spot, Traveller};
+use super::world::World;
+
+/// The lines of a score (17.9).
+pub const LINES: &[&str] = &["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
+
+impl World {
+    /// The stars of this world, line by line; the stars of its cities are given (9.5).
+    pub(super) fn score(&self, cities: i32) -> [i32; 7] {
+        let scoring = &components().scoring;
+        let everywhere = self.sum(self.visible());
+        let animals = everywhere.animals.count_ones() as i32;
+        let swamps = i32::from(everywhere.icons[Icon::Swamp as usize]);
+        [
+            self.largest_range() * scoring.mountain_per_icon_in_largest_range, // 9.1
+            self.cards_beside_water() * scoring.water_per_adjacent_card,       // 9.2
+            animals * scoring.animal_per_different,                            // 9.3
+            swamps * scoring.swamp_per_icon,                                   // 9.4
+            cities,
+            self.icons_below_moons() * scoring.moon_per_matching_icon, // 9.6
+            self.travellers().map(|(traveller, spot)| self.stars(traveller, spot)).sum(), // 9.7
+        ]
+    }
+
+    #[inline]
+    fn face(&self, cell: Cell) -> &'static Face {
+        self.card_at(cell).face()
+    }
+
+    /// The cells that show an icon.
+    fn showing(&self, icon: Icon) -> CellSet {
+        let mut cells = CellSet::NONE;
+        self.visible().iter().filter(|&cell| self.face(cell).shows(icon)).for_each(|cell| cells.insert(cell));
+        cells
+    }
+
+    /// What some cells of visible land show together.
+    fn sum(&self, cells: CellSet) -> Sum {
+        let mut sum = Sum::default();
+        for cell in cells.iter() {
+            let face = self.face(cell);
+            sum.animals |= face.animals;
+            sum.icons.iter_mut().zip(face.icons).for_each(|(total, count)| *total += count);
+        }
+        sum
+    }
+
+    /// The icons of the largest mountain range (9.1).
+    fn largest_range(&self) -> i32 {
+        let mut rest = self.showing(Icon::Mountain);
+        let mut largest = 0;
+        while let Some(first) = rest.iter().next() {
+            let mut range = CellSet::one(first);
+            loop {
+                let grown = range | range.neighbors() & rest;
+                if grown == range {
+                    break;
+                }
+                range = grown;
+            }
+            rest = rest - range;
+            let icons = range.iter().map(|cell| i32::from(self.face(cell).count(Icon::Mountain))).sum();
+            largest = largest.max(icons);
+        }
+        largest
+    }
+
+    /// For each water icon, the cards beside it that are not eaten (9.2).
+    fn cards_beside_water(&self) -> i32 {
+        let counted = self.occupied() - self.eaten();
+        let beside =
+            |cell: Cell| i32::from(self.face(cell).count(Icon::Water)) * (counted & cell.neighbors()).len() as i32;
+        self.showing(Icon::Water).iter().map(beside).sum()
+    }
+
+    /// The icons below each moon that match those directly below it (9.6).
+    fn icons_below_moons(&self) -> i32 {
+        let visible = self.visible();
+        let below = |moon: Cell| {
+            let Some(first) = moon.below().filter(|&cell| visible.contains(cell)) else { return 0 };
+            let column = CellSet::columns(moon.column(), moon.column()) - CellSet::rows(i8::MIN, moon.row());
+            let kinds = self.face(first).icons;
+            let all = self.sum(visible & column).icons;
+            kinds.iter().zip(all).filter(|&(&kind, _)| kind > 0).map(|(_, count)| i32::from(count)).sum()
+        };
+        self.visible_moons().iter().map(below).sum()
+    }
+
+    /// The stars of a traveller (9.7).
+    pub(super) fn stars(&self, traveller: Traveller, spot: Spot) -> i32 {
+        let invitation = traveller.invitation();
+        let bonus = if self.fulfills(invitation.condition, spot.upper) { invitation.bonus } else { 0 };
+        invitation.base + bonus
+    }
+
+    /// Whether the condition holds in the row and in the next one (9.8).
+    fn fulfills(&self, condition: Condition, upper: i8) -> bool {
+        let rows = CellSet::rows(upper, upper + 1);
+        match condition {
+            Condition::Icons(minima) => {
+                let shown = self.sum(self.visible() & rows).icons;
+                shown.iter().zip(minima).all(|(&count, min)| count >= min)
+            }
+            Condition::InEachRow(icon) => {
+                let cells = self.showing(icon);
+                [upper, upper + 1].into_iter().all(|row| !(cells & CellSet::rows(row, row)).is_empty())
+            }
+            Condition::Fumaroles(min) => (self.fumaroles() & rows).len() >= min.into(),
+            Condition::Portals(min) => (self.visible_portals() & rows).with_right_neighbor().len() >= min.into(),
+            Condition::Animals(min) => self.sum(self.visible() & rows).animals.count_ones() >= min.into(),
+        }
+    }
+}
+
+/// What several cards show together.
+#[derive(Default)]
+struct Sum {
+    icons: [u8; ICONS],
+    animals: u16,
+}
+
+/// The title for a solo total (11.4).
+pub fn title(total: i32) -> Option<&'static str> {
+    components().ratings.iter().rfind(|rating| total >= rating.min).map(|rating| rating.title.as_str())
+}

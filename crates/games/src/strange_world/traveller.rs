@@ -1,0 +1,160 @@
+//! Travellers, sides of a world, and the spots beside it (7.3).
+
+use std::fmt;
+
+use play::{NotationError, Words};
+use serde::Serialize;
+
+use super::components::{Invitation, components};
+
+/// A side of a world, or a face of the sun card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Smaller columns; the next player clockwise.
+    Left,
+    /// Larger columns; the next player the other way.
+    Right,
+}
+
+impl Side {
+    /// Both sides.
+    pub const ALL: [Side; 2] = [Side::Left, Side::Right];
+    /// Their names.
+    pub const NAMES: [&'static str; 2] = ["left", "right"];
+
+    /// The next word, which must name a side.
+    pub(super) fn read(words: &mut Words<'_>) -> Result<Side, NotationError> {
+        Ok(Side::ALL[words.one_of(&Side::NAMES)?])
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Side::NAMES[*self as usize])
+    }
+}
+
+/// A place beside two neighboring rows of a world (7.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Spot {
+    /// The side on which it lies.
+    pub side: Side,
+    /// The upper one of its two rows.
+    pub upper: i8,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.side, self.upper, self.upper + 1)
+    }
+}
+
+/// A traveller. Travellers are in ascending order of their ids.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Traveller(u8);
+
+impl Traveller {
+    /// The traveller with this index in the table.
+    #[inline]
+    pub(super) const fn new(index: usize) -> Traveller {
+        Traveller(index as u8)
+    }
+
+    /// The index in the table.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on the card.
+    #[inline]
+    pub fn invitation(self) -> &'static Invitation {
+        &components().travellers[self.index()]
+    }
+
+    /// The next word, which must name a traveller.
+    pub(super) fn read(words: &mut Words<'_>) -> Result<Traveller, NotationError> {
+        let ids: Vec<&str> = components().travellers.iter().map(|traveller| traveller.id.as_str()).collect();
+        Ok(Traveller::new(words.one_of(&ids)?))
+    }
+}
+
+impl fmt::Display for Traveller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.invitation().id)
+    }
+}
+
+impl fmt::Debug for Traveller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.invitation().id)
+    }
+}
+
+/// A set of travellers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct TravellerSet(u8);
+
+impl TravellerSet {
+    /// Nobody.
+    pub const NONE: TravellerSet = TravellerSet(0);
+
+    /// All travellers of the box.
+    pub fn all() -> TravellerSet {
+        (0..components().travellers.len()).map(Traveller::new).collect()
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is nobody.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of these are among the others.
+    #[inline]
+    pub const fn are_among(self, others: TravellerSet) -> bool {
+        self.0 & !others.0 == 0
+    }
+
+    /// Adds a traveller.
+    pub fn insert(&mut self, traveller: Traveller) {
+        self.0 |= 1 << traveller.0;
+    }
+
+    /// Takes a traveller out.
+    pub fn remove(&mut self, traveller: Traveller) {
+        self.0 &= !(1 << traveller.0);
+    }
+
+    /// The travellers in ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Traveller> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = (rest != 0).then(|| Traveller(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+impl FromIterator<Traveller> for TravellerSet {
+    fn from_iter<I: IntoIterator<Item = Traveller>>(iter: I) -> TravellerSet {
+        let mut set = TravellerSet::NONE;
+        iter.into_iter().for_each(|traveller| set.insert(traveller));
+        set
+    }
+}
+
+impl fmt::Debug for TravellerSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,293 @@
+//! The sequence of a game (17.5, 17.6): what follows each decision and each result of chance.
+
+use play::{ByPlayer, Player, PlayerSet, Rng};
+
+use super::action::{Action, Chance};
+use super::card::{Card, Cards};
+use super::cell::Cell;
+use super::components::{HAND, MAX_CITIES, MAX_PILES, components};
+use super::printed::Icon;
+use super::public::{City, Pass, Public, Step};
+use super::setup::Setup;
+use super::traveller::{Side, Traveller, TravellerSet};
+use super::world::World;
+use super::{Hand, StrangeWorld};
+
+const FIRST_SEAT: Player = Player::new(0);
+
+impl StrangeWorld {
+    /// Before the first start card is dealt (3).
+    pub(super) fn start(setup: &Setup) -> StrangeWorld {
+        let players = setup.players;
+        StrangeWorld {
+            public: Public {
+                step: Step::Start(FIRST_SEAT),
+                round: 1,
+                active: FIRST_SEAT,
+                sun: None,
+                direction: Side::Left,
+                passing: PlayerSet::NONE,
+                travellers: TravellerSet::all(),
+                cities: [None; MAX_CITIES],
+                piles: [Card::NONE; MAX_PILES],
+                played: ByPlayer::new(players, Cards::NONE),
+                worlds: ByPlayer::new(players, World::EMPTY),
+            },
+            hands: ByPlayer::new(players, Hand::EMPTY),
+            deck: components().decks[players - 1],
+        }
+    }
+
+    /// Carries out a legal action.
+    pub(super) fn carry_out(&mut self, player: Player, action: Action) {
+        let public = &mut self.public;
+        match (public.step, action) {
+            (_, Action::Direction(side)) => {
+                public.direction = side;
+                public.step = Step::Deal(FIRST_SEAT);
+            }
+            (Step::Pass(pass), Action::Pass(cards)) => {
+                self.hands[player].passed[pass as usize] = cards;
+                public.passing.remove(player);
+                if public.passing.is_empty() {
+                    self.exchange(pass);
+                }
+            }
+            (_, Action::Take(pile)) => {
+                let card = std::mem::replace(&mut public.piles[usize::from(pile) - 1], Card::NONE);
+                self.hands[player].cards = Cards::from_iter([card]);
+                public.step = Step::Play;
+            }
+            (_, Action::Play(card, cell)) => self.play(card, cell),
+            (Step::Traveller(portal), Action::Welcome(traveller, spot)) => {
+                public.travellers.remove(traveller);
+                public.worlds[player].welcome(traveller, spot);
+                self.erupt(portal);
+            }
+            (Step::Traveller(portal), Action::Decline) => self.erupt(portal), // 7.2
+            (_, Action::Cover(cell)) => self.cover(cell),
+            (Step::City(fumarole), Action::Join(partner)) => self.found_city(fumarole, partner),
+            (step, _) => unreachable!("\"{action}\" is not legal in step {}", step.name()),
+        }
+    }
+
+    /// All pass at once (4.2, 4.3).
+    fn exchange(&mut self, pass: Pass) {
+        let index = pass as usize;
+        for giver in PlayerSet::seats(self.public.players()).iter() {
+            let hand = &mut self.hands[giver];
+            let cards = hand.passed[index];
+            hand.cards = hand.cards.minus(cards);
+            self.hands[self.public.next(giver)].received[index] = cards;
+        }
+        for hand in self.hands.values_mut() {
+            hand.cards = hand.cards.plus(hand.received[index]);
+        }
+        match pass {
+            Pass::First => self.start_pass(Pass::Second),
+            Pass::Second => {
+                self.public.active = self.public.sun.unwrap_or_default(); // 4.4
+                self.public.step = Step::Play;
+            }
+        }
+    }
+
+    fn start_pass(&mut self, pass: Pass) {
+        self.public.passing = PlayerSet::seats(self.public.players());
+        self.public.step = Step::Pass(pass);
+    }
+
+    /// Places a card and does desolation; a survivor may make a portal (5.3).
+    fn play(&mut self, card: Card, cell: Cell) {
+        let public = &mut self.public;
+        let player = public.active;
+        self.hands[player].cards.remove(card);
+        public.played[player].insert(card);
+        let world = &mut public.worlds[player];
+        if !world.place(card, cell) {
+            self.finish_card();
+        } else if world.make_portal(cell) && !public.travellers.is_empty() {
+            public.step = Step::Traveller(cell); // 7.2
+        } else {
+            self.erupt(cell);
+        }
+    }
+
+    /// Asks for an eruption if the card that was placed has a volcano (5.3.4).
+    fn erupt(&mut self, placed: Cell) {
+        let card = self.public.worlds[self.public.active].card_at(placed);
+        if card.face().shows(Icon::Volcano) {
+            self.public.step = Step::Erupt(placed);
+        } else {
+            self.finish_card();
+        }
+    }
+
+    /// Lays a fumarole, and founds a city if there is nothing to choose (8.1-8.4).
+    fn cover(&mut self, cell: Cell) {
+        let public = &mut self.public;
+        let world = &mut public.worlds[public.active];
+        world.cover(cell);
+        let partners = world.partners(cell);
+        if partners.is_empty() || public.cities_left().is_empty() {
+            self.finish_card();
+        } else if let Some(partner) = partners.single() {
+            self.found_city(cell, partner);
+        } else {
+            public.step = Step::City(cell);
+        }
+    }
+
+    /// Takes the top city (8.3).
+    fn found_city(&mut self, fumarole: Cell, partner: Cell) {
+        let public = &mut self.public;
+        let player = public.active;
+        public.worlds[player].join(fumarole, partner);
+        if let Some(top) = public.cities.iter_mut().find(|city| city.is_none()) {
+            *top = Some(City { player, cells: [fumarole, partner] });
+        }
+        self.finish_card();
+    }
+
+    /// 17.6
+    fn finish_card(&mut self) {
+        let public = &mut self.public;
+        public.step = Step::Play;
+        if public.is_solo() {
+            if self.hands[public.active].cards.is_empty() {
+                if public.played[public.active].len() < HAND {
+                    public.step = Step::Reveal; // 11.2
+                } else {
+                    self.finish_round();
+                }
+            }
+        } else {
+            public.active = public.next(public.active);
+            if self.hands[public.active].cards.is_empty() {
+                self.finish_round();
+            }
+        }
+    }
+
+    /// 4.5, and the end of a solo turn.
+    fn finish_round(&mut self) {
+        self.hands.values_mut().fill(Hand::EMPTY);
+        let public = &mut self.public;
+        public.played.values_mut().fill(Cards::NONE);
+        public.active = FIRST_SEAT;
+        if public.round == public.rounds() {
+            public.step = Step::Over;
+        } else {
+            public.round += 1;
+            if public.is_solo() {
+                public.step = Step::Take;
+            } else {
+                let players = public.players();
+                public.sun = public.sun.map(|holder| holder.left_neighbor(players)); // R10
+                self.start_round();
+            }
+        }
+    }
+
+    fn start_round(&mut self) {
+        let asks = self.public.players() > 2; // 3.5
+        self.public.step = if asks { Step::Direction } else { Step::Deal(FIRST_SEAT) };
+    }
+
+    /// Draws a result for the present step (17.3).
+    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
+        let mut deck = self.deck;
+        match self.public.step {
+            Step::Start(player) => {
+                let left = || self.start_cards_left();
+                let drawn = rng.below(left().count() as u32) as usize;
+                Chance::Start(player, left().nth(drawn).unwrap_or(Card::NONE))
+            }
+            Step::Sun => Chance::Sun(Player::new(rng.below(self.public.players() as u32) as usize)),
+            Step::Deal(player) => Chance::Deal(player, deck.draw_several(HAND, rng)),
+            Step::Offer => {
+                let (mut left, mut offered) = (self.public.travellers, TravellerSet::NONE);
+                for _ in 0..components().offered {
+                    let drawn = rng.below(left.len() as u32) as usize;
+                    let traveller = left.iter().nth(drawn).unwrap_or(Traveller::new(0));
+                    left.remove(traveller);
+                    offered.insert(traveller);
+                }
+                Chance::Offer(offered)
+            }
+            Step::Piles(pile) => Chance::Pile(pile, deck.draw(rng)),
+            _ => Chance::Reveal(deck.draw_several(HAND - 1, rng)),
+        }
+    }
+
+    /// The start cards that were not dealt yet (3.1).
+    fn start_cards_left(&self) -> impl Iterator<Item = Card> {
+        let dealt = |card: Card| self.public.worlds.values().iter().any(|world| world.card(Cell::START) == Some(card));
+        (components().lands..components().faces.len()).map(Card::new).filter(move |&card| !dealt(card))
+    }
+
+    /// Whether the result belongs to the present step and its cards are there (17.3).
+    pub(super) fn can_happen(&self, result: &Chance) -> bool {
+        match (self.public.step, *result) {
+            (Step::Start(next), Chance::Start(player, card)) => {
+                player == next && self.start_cards_left().any(|left| left == card)
+            }
+            (Step::Sun, Chance::Sun(player)) => player.seat() < self.public.players(),
+            (Step::Deal(next), Chance::Deal(player, cards)) => {
+                player == next && cards.len() == HAND && self.deck.holds(cards)
+            }
+            (Step::Offer, Chance::Offer(travellers)) => {
+                travellers.len() == components().offered && travellers.are_among(self.public.travellers)
+            }
+            (Step::Piles(next), Chance::Pile(pile, card)) => pile == next && self.deck.count(card) > 0,
+            (Step::Reveal, Chance::Reveal(cards)) => cards.len() == HAND - 1 && self.deck.holds(cards),
+            _ => false,
+        }
+    }
+
+    /// Carries out a possible result.
+    pub(super) fn accept(&mut self, result: Chance) {
+        let public = &mut self.public;
+        match result {
+            Chance::Start(player, card) => {
+                public.worlds[player].lay(card, Cell::START);
+                public.step = match next_seat(player, public.players()) {
+                    Some(next) => Step::Start(next),
+                    None if public.is_solo() => Step::Offer,
+                    None => Step::Sun,
+                };
+            }
+            Chance::Sun(player) => {
+                public.sun = Some(player);
+                self.start_round();
+            }
+            Chance::Deal(player, cards) => {
+                self.deck.remove_all(cards);
+                self.hands[player].cards = cards;
+                match next_seat(player, public.players()) {
+                    Some(next) => public.step = Step::Deal(next),
+                    None => self.start_pass(Pass::First),
+                }
+            }
+            Chance::Offer(travellers) => {
+                public.travellers = travellers;
+                public.step = Step::Piles(1);
+            }
+            Chance::Pile(pile, card) => {
+                self.deck.remove(card);
+                public.piles[usize::from(pile) - 1] = card;
+                public.step = if pile == components().piles { Step::Take } else { Step::Piles(pile + 1) };
+            }
+            Chance::Reveal(cards) => {
+                self.deck.remove_all(cards);
+                self.hands[public.active].cards = cards;
+                public.step = Step::Play;
+            }
+        }
+    }
+}
+
+/// The seat after this one, unless it was the last.
+fn next_seat(player: Player, players: usize) -> Option<Player> {
+    (player.seat() + 1 < players).then(|| Player::new(player.seat() + 1))
+}

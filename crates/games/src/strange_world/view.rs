@@ -1,0 +1,244 @@
+//! What a viewer knows (13.1): all that lies open, and what went through the viewer's own hand.
+
+use play::{ByPlayer, Player, PlayerSet, Score};
+use serde::{Serialize, Serializer};
+
+use super::card::{Card, Cards};
+use super::cell::Cell;
+use super::components::MAX_PLAYERS;
+use super::public::{Public, Step};
+use super::traveller::Side;
+use super::world::World;
+use super::{Hand, StrangeWorld};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(super) viewer: Option<Player>,
+    pub(super) public: Public,
+    /// The hands that the viewer knows: the own one, or that of a solo game, which lies open.
+    pub(super) hands: ByPlayer<Option<Hand>, MAX_PLAYERS>,
+}
+
+impl StrangeWorld {
+    pub(super) fn seen_by(&self, viewer: Option<Player>) -> View {
+        let mut hands = ByPlayer::new(self.public.players(), None);
+        let known = if self.public.is_solo() { Some(Player::default()) } else { viewer };
+        if let Some(player) = known {
+            hands[player] = Some(self.hands[player]);
+        }
+        View { viewer, public: self.public, hands }
+    }
+}
+
+impl View {
+    /// What lies open on the table.
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// A player's hand, if the viewer knows it.
+    pub fn hand(&self, player: Player) -> Option<&Hand> {
+        self.hands[player].as_ref()
+    }
+
+    fn hand_size(&self, player: Player) -> usize {
+        self.hand(player).map_or_else(|| self.public.hand_size(player), |hand| hand.cards.len())
+    }
+}
+
+#[derive(Serialize)]
+struct TableText {
+    viewer: Option<Player>,
+    step: &'static str,
+    round: u8,
+    rounds: u8,
+    deciding: PlayerSet,
+    /// Who places a card.
+    active: Option<Player>,
+    /// The cell of the portal, of the volcano or of the new fumarole for which something is to be decided.
+    place: Option<CellText>,
+    sun: Option<SunText>,
+    /// How many cards nobody has seen.
+    deck: usize,
+    piles: Vec<PileText>,
+    travellers: Vec<String>,
+    cities_left: &'static [i32],
+    fumaroles_left: usize,
+    players: Vec<PlayerText>,
+}
+
+#[derive(Serialize)]
+struct SunText {
+    holder: Player,
+    face: Side,
+}
+
+#[derive(Serialize)]
+struct PileText {
+    pile: u8,
+    card: Card,
+}
+
+#[derive(Serialize)]
+struct PlayerText {
+    world: Vec<LandText>,
+    travellers: Vec<TravellerText>,
+    cities: Vec<CityText>,
+    /// Beyond this column no card may be placed.
+    closed: Option<ClosedText>,
+    hand_size: usize,
+    /// `null` for a hand that the viewer does not know.
+    hand: Option<HandText>,
+    /// In this round, or in this turn of a solo game.
+    played: Cards,
+    score: Score,
+}
+
+#[derive(Serialize)]
+struct HandText {
+    cards: Cards,
+    /// Each pass of the round so far.
+    passed: Vec<PassText>,
+    received: Vec<PassText>,
+}
+
+#[derive(Serialize)]
+struct PassText {
+    /// To whom, or from whom.
+    player: Player,
+    cards: Cards,
+}
+
+#[derive(Serialize)]
+struct CellText {
+    row: i8,
+    col: i8,
+}
+
+impl From<Cell> for CellText {
+    fn from(cell: Cell) -> CellText {
+        CellText { row: cell.row(), col: cell.column() }
+    }
+}
+
+#[derive(Serialize)]
+struct LandText {
+    row: i8,
+    col: i8,
+    card: Card,
+    /// What the cell shows: `land`, `eaten` or `fumarole`.
+    state: &'static str,
+    /// Whether the portal card has made a portal.
+    used: bool,
+}
+
+#[derive(Serialize)]
+struct TravellerText {
+    traveller: String,
+    side: Side,
+    rows: [i8; 2],
+    stars: i32,
+}
+
+#[derive(Serialize)]
+struct CityText {
+    value: i32,
+    cells: [CellText; 2],
+}
+
+#[derive(Serialize)]
+struct ClosedText {
+    side: Side,
+    col: i8,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let public = &self.public;
+        let seats = || PlayerSet::seats(public.players()).iter();
+        let placing = matches!(
+            public.step,
+            Step::Take | Step::Play | Step::Traveller(_) | Step::Erupt(_) | Step::City(_) | Step::Reveal
+        );
+        let place = match public.step {
+            Step::Traveller(cell) | Step::Erupt(cell) | Step::City(cell) => Some(cell.into()),
+            _ => None,
+        };
+        let held: usize = seats().map(|player| self.hand_size(player)).sum();
+        let text = TableText {
+            viewer: self.viewer,
+            step: public.step.name(),
+            round: public.round,
+            rounds: public.rounds(),
+            deciding: public.turn().players(),
+            active: placing.then_some(public.active),
+            place,
+            sun: public.sun.map(|holder| SunText { holder, face: public.direction }),
+            deck: public.hidden_cards().len() - held,
+            piles: public.face_up_cards().map(|(pile, card)| PileText { pile, card }).collect(),
+            travellers: public.travellers.iter().map(|traveller| traveller.to_string()).collect(),
+            cities_left: public.cities_left(),
+            fumaroles_left: public.fumaroles_left(),
+            players: seats().map(|player| self.player(player)).collect(),
+        };
+        text.serialize(serializer)
+    }
+}
+
+impl View {
+    fn player(&self, player: Player) -> PlayerText {
+        let public = &self.public;
+        let world = public.world(player);
+        let cities = public.cities().filter(|(city, _)| city.player == player);
+        PlayerText {
+            world: world.occupied().iter().map(|cell| land(world, cell)).collect(),
+            travellers: world
+                .travellers()
+                .map(|(traveller, spot)| TravellerText {
+                    traveller: traveller.to_string(),
+                    side: spot.side,
+                    rows: [spot.upper, spot.upper + 1],
+                    stars: world.stars(traveller, spot),
+                })
+                .collect(),
+            cities: cities.map(|(city, value)| CityText { value, cells: city.cells.map(CellText::from) }).collect(),
+            closed: world.closed_side().zip(world.closed_at()).map(|(side, col)| ClosedText { side, col }),
+            hand_size: self.hand_size(player),
+            hand: self.hand(player).map(|hand| self.hand_text(player, hand)),
+            played: public.played[player],
+            score: public.score(player),
+        }
+    }
+
+    fn hand_text(&self, player: Player, hand: &Hand) -> HandText {
+        let public = &self.public;
+        let giver = PlayerSet::seats(public.players()).iter().find(|&giver| public.next(giver) == player);
+        let passes = |other: Player, passes: [Cards; 2]| {
+            let made = passes.into_iter().filter(|cards| !cards.is_empty());
+            made.map(|cards| PassText { player: other, cards }).collect()
+        };
+        HandText {
+            cards: hand.cards,
+            passed: passes(public.next(player), hand.passed),
+            received: passes(giver.unwrap_or(player), hand.received),
+        }
+    }
+}
+
+fn land(world: &World, cell: Cell) -> LandText {
+    let state = if world.fumaroles().contains(cell) {
+        "fumarole"
+    } else if world.eaten().contains(cell) {
+        "eaten"
+    } else {
+        "land"
+    };
+    LandText {
+        row: cell.row(),
+        col: cell.column(),
+        card: world.card_at(cell),
+        state,
+        used: world.used().contains(cell),
+    }
+}
