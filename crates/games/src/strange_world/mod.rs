@@ -147,8 +147,12 @@ impl Game for StrangeWorld {
         }
     }
 
-    /// The last pass of a step shows its player new cards, so it cannot be taken back (17.8).
+    /// The last pass of a step makes the cards change hands, so it cannot be taken back (17.8).
+    ///
+    /// If the sun's holder is the last one in the second step, nobody new is asked after it and the table goes on without a
+    /// barrier; so whoever passes before the holder there cannot take it back either.
     fn is_final(&self, player: Player, action: Action) -> bool {
-        matches!(action, Action::Pass(_)) && self.public.is_last_to_pass(player)
+        let holder_is_asked_again = self.public.is_holder_awaited() && self.public.sun != Some(player);
+        matches!(action, Action::Pass(_)) && (self.public.is_last_to_pass(player) || holder_is_asked_again)
     }
 }

@@ -1,5 +1,10 @@
 //! A player's world: placement, desolation, portals, fumaroles (5-8).
 
+#[cfg(test)]
+mod trial;
+#[cfg(test)]
+mod worked;
+
 use super::card::Card;
 use super::cell::{Cell, CellSet};
 use super::components::{MAX_TRAVELLERS, components};
