@@ -1,0 +1,90 @@
+//! The complete examples of the notation, read from the rules (17.10, 17.11).
+
+use games::StrangeWorld;
+use play::{Event, Game, Player, Table, Turn};
+
+use crate::script::{json, legal, table};
+
+const RULES: &str = include_str!("../../../../rules/strange_world.md");
+
+/// The lines of the first block after a heading.
+fn block(heading: &str) -> Vec<&'static str> {
+    let (_, rest) = RULES.split_once(heading).expect("the heading is in the rules");
+    let inside = rest.split("```").nth(1).expect("a block follows");
+    inside.lines().filter(|line| !line.is_empty()).collect()
+}
+
+/// Plays the lines of an example: step, who, text, and the number of legal actions after `#`.
+fn replay(setup: &str, heading: &str) -> Table<StrangeWorld> {
+    let mut table = table(setup);
+    for line in block(heading) {
+        let (event, count) = line.split_once('#').unwrap_or((line, ""));
+        let mut words = event.split_whitespace();
+        let (step, who) = (words.next().expect(line), words.next().expect(line));
+        let text = words.collect::<Vec<_>>().join(" ");
+        assert_eq!(table.game().step(), step, "{line}");
+        if who == "chance" {
+            assert_eq!(table.game().turn(), Turn::Chance, "{line}");
+            table.chance(text.parse().expect(line)).expect(line);
+        } else {
+            let seat: usize = who.parse().expect(line);
+            let legal = legal(&table, seat);
+            assert_eq!(legal.len(), count.trim().parse::<usize>().expect(line), "{line}: {legal:?}");
+            assert!(legal.contains(&text), "{line}: {legal:?}");
+            table.play(Player::new(seat), text.parse().expect(line)).expect(line);
+        }
+    }
+    table
+}
+
+fn lines(table: &Table<StrangeWorld>) -> Vec<Vec<i32>> {
+    table.scores().iter().map(|score| score.lines().map(|(_, points)| points).collect()).collect()
+}
+
+#[test]
+fn example_17_10_three_players_the_first_round() {
+    let table = replay("players=3", "17.10 **Example");
+    assert_eq!(lines(&table), [[0, 1, 4, 0, 0, 0, 5], [0, 0, 2, 6, 9, 0, 0], [1, 0, 2, 3, 0, 2, 0]]);
+    assert_eq!(table.scores().iter().map(play::Score::total).collect::<Vec<_>>(), [10, 17, 8]);
+    assert_eq!(table.game().step(), "pass2");
+    assert_eq!(legal(&table, 2), ["pass moon moon", "pass moon portal_water"]);
+    assert_eq!(table.game().title(), None);
+}
+
+#[test]
+fn example_17_11_a_complete_solo_game() {
+    let table = replay("players=1", "17.11 **Example");
+    assert_eq!(lines(&table), [[5, 10, 8, 9, 9, 6, 9]]);
+    assert_eq!(table.scores()[0].total(), 56);
+    assert!(table.scores()[0].tiebreak().is_empty());
+    assert_eq!(table.game().turn(), Turn::Over);
+    assert_eq!(table.game().title(), Some("devoured"));
+    assert_eq!(table.winners().map(|winners| winners.len()), Some(1));
+    let view = json(table.game(), None);
+    let world = view["players"][0]["world"].as_array().expect("a list of cells");
+    let shown = |row: i64, col: i64| {
+        let cell = world.iter().find(|cell| cell["row"] == row && cell["col"] == col).expect("a full world");
+        match cell["state"].as_str() {
+            Some("fumarole") => "F",
+            Some("eaten") => "X",
+            _ => cell["card"].as_str().expect("a name"),
+        }
+    };
+    for (row, line) in (-2..).zip(block("The final world (rows -2 to 1")) {
+        let words = line.split_whitespace().filter(|word| !word.contains("--"));
+        assert_eq!(words.collect::<Vec<_>>(), (-2..=1).map(|col| shown(row, col)).collect::<Vec<_>>());
+    }
+    assert_eq!(view["players"][0]["cities"][0]["value"], 9);
+}
+
+/// A line of the example is an event of a record.
+#[test]
+fn the_texts_of_the_examples_are_canonical() {
+    for line in block("17.10 **Example").into_iter().chain(block("17.11 **Example")) {
+        let words: Vec<&str> = line.split('#').next().expect(line).split_whitespace().skip(1).collect();
+        let text = words.join(" ").replacen("chance", "-", 1);
+        let event: Event<StrangeWorld> = text.parse().expect(line);
+        assert_eq!(event.to_string(), text);
+        assert!(text.len() <= 65, "{text}");
+    }
+}

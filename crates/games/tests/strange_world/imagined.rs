@@ -1,0 +1,293 @@
+//! `imagine` draws every possible deal, as often as it should, and no impossible one.
+//!
+//! A naive second way finds all that is possible: it deals the cards that the viewer was not dealt to the others in every
+//! way, lets them pass in every way, and keeps what agrees with what the viewer has seen.
+
+use std::collections::BTreeMap;
+
+use games::StrangeWorld;
+use games::strange_world::{Action, Card, Cards, Chance, Hand, View};
+use play::{Event, Game, Player, PlayerSet, Rng};
+
+use crate::naive::full_deck;
+use crate::script::{follow, random_event, table, viewers};
+
+/// The hands of all players.
+type Hands = Vec<Hand>;
+
+const EMPTY: Hand = Hand { cards: Cards::NONE, passed: [Cards::NONE; 2], received: [Cards::NONE; 2] };
+
+/// What happened openly and in the viewer's hand since the last deal began.
+struct Seen<'g> {
+    view: &'g View,
+    viewer: Player,
+    /// What the viewer was dealt.
+    dealt: Cards,
+    /// What each player has played.
+    played: Vec<Cards>,
+    step: &'static str,
+    passing: PlayerSet,
+}
+
+/// All hands that are possible, and in how many ways each.
+fn possible(seen: &Seen, mut pool: Vec<Card>) -> BTreeMap<String, u64> {
+    seen.dealt.iter().for_each(|card| {
+        let place = pool.iter().position(|&other| other == card).expect("it was dealt from these");
+        pool.swap_remove(place);
+    });
+    let players = seen.view.public().players();
+    let mut ways = BTreeMap::new();
+    let mut hands = vec![EMPTY; players];
+    hands[seen.viewer.seat()].cards = seen.dealt;
+    deal(seen, 0, &pool, &mut hands, &mut ways);
+    ways
+}
+
+/// Deals three cards to the seat and to those after it, in every way.
+fn deal(seen: &Seen, seat: usize, pool: &[Card], hands: &mut Hands, ways: &mut BTreeMap<String, u64>) {
+    if seat == hands.len() {
+        return pass(seen, 0, 0, hands, ways);
+    }
+    if seat == seen.viewer.seat() {
+        return deal(seen, seat + 1, pool, hands, ways);
+    }
+    for first in 0..pool.len() {
+        for second in 0..first {
+            for third in 0..second {
+                let left: Vec<Card> = (0..pool.len())
+                    .filter(|index| ![first, second, third].contains(index))
+                    .map(|index| pool[index])
+                    .collect();
+                hands[seat].cards = [first, second, third].into_iter().map(|index| pool[index]).collect();
+                deal(seen, seat + 1, &left, hands, ways);
+            }
+        }
+    }
+}
+
+/// Lets the seat and those after it pass, in every way.
+fn pass(seen: &Seen, which: usize, seat: usize, hands: &Hands, ways: &mut BTreeMap<String, u64>) {
+    let now = match seen.step {
+        "pass2" => 0,
+        "pass1" => 1,
+        _ => 2,
+    };
+    if which == 2 {
+        return finish(seen, hands, ways);
+    }
+    if seat == hands.len() {
+        if which == now {
+            return finish(seen, hands, ways);
+        }
+        let mut after = hands.clone();
+        for giver in 0..hands.len() {
+            let cards = hands[giver].passed[which];
+            after[giver].cards = after[giver].cards.minus(cards);
+            after[seen.view.public().next(Player::new(giver)).seat()].received[which] = cards;
+        }
+        for hand in &mut after {
+            hand.cards = hand.cards.plus(hand.received[which]);
+        }
+        let own = seen.view.hand(seen.viewer).expect("the own hand");
+        if after[seen.viewer.seat()].received[which] != own.received[which] {
+            return; // the viewer has received something else
+        }
+        return pass(seen, which + 1, 0, &after, ways);
+    }
+    if which == now && seen.passing.contains(Player::new(seat)) {
+        return pass(seen, which, seat + 1, hands, ways);
+    }
+    let mut hands = hands.clone();
+    if seat == seen.viewer.seat() {
+        hands[seat].passed[which] = seen.view.hand(seen.viewer).expect("the own hand").passed[which];
+        return pass(seen, which, seat + 1, &hands, ways);
+    }
+    let cards: Vec<Card> = hands[seat].cards.iter().collect();
+    for one in 0..cards.len() {
+        let single = Cards::from_iter([cards[one]]);
+        hands[seat].passed[which] = if which == 0 { hands[seat].cards.minus(single) } else { single };
+        pass(seen, which, seat + 1, &hands, ways);
+    }
+}
+
+/// Takes away what was played, if the hands allow it.
+fn finish(seen: &Seen, hands: &Hands, ways: &mut BTreeMap<String, u64>) {
+    if hands.iter().zip(&seen.played).all(|(hand, played)| played.are_among(hand.cards)) {
+        let mut hands = hands.clone();
+        hands.iter_mut().zip(&seen.played).for_each(|(hand, played)| hand.cards = hand.cards.minus(*played));
+        assert_eq!(&hands[seen.viewer.seat()], seen.view.hand(seen.viewer).expect("the own hand"));
+        *ways.entry(format!("{hands:?}")).or_insert(0) += 1;
+    }
+}
+
+fn all_hands(game: &StrangeWorld) -> Hands {
+    let hand = |player: Player| *game.view(Some(player)).hand(player).expect("the own hand");
+    PlayerSet::seats(game.players()).iter().map(hand).collect()
+}
+
+/// Draws many positions and compares their frequencies with the ways in which they can come about.
+fn compare(seen: &Seen, ways: &BTreeMap<String, u64>, truth: &StrangeWorld, rng: &mut Rng) {
+    assert!(ways.contains_key(&format!("{:?}", all_hands(truth))), "the truth is possible");
+    let draws = 3000.max(20 * ways.len().min(1000));
+    let mut drawn: BTreeMap<String, u64> = BTreeMap::new();
+    for _ in 0..draws {
+        let imagined = StrangeWorld::imagine(seen.view, rng);
+        *drawn.entry(format!("{:?}", all_hands(&imagined))).or_insert(0) += 1;
+    }
+    for hands in drawn.keys() {
+        assert!(ways.contains_key(hands), "impossible: {hands} for {:?} in {}", seen.viewer, seen.step);
+    }
+    let total: u64 = ways.values().sum();
+    let (mut chi, mut groups, mut rest, mut rest_drawn) = (0.0, 0, 0.0, 0.0);
+    for (hands, &number) in ways {
+        let expected = number as f64 / total as f64 * draws as f64;
+        let found = drawn.get(hands).copied().unwrap_or(0) as f64;
+        if expected >= 8.0 {
+            chi += (found - expected).powi(2) / expected;
+            groups += 1;
+        } else {
+            rest += expected;
+            rest_drawn += found;
+        }
+    }
+    if rest >= 8.0 {
+        chi += (rest_drawn - rest).powi(2) / rest;
+        groups += 1;
+    }
+    let freedom = f64::from((groups - 1).max(0));
+    assert!(chi <= freedom + 5.0 * (2.0 * freedom).sqrt() + 12.0, "chi-square {chi} for {freedom}, {:?}", seen.step);
+}
+
+/// The last round of a random game, compared at every `stride`-th step for the player of each seat.
+fn check_last_round(players: usize, number: u64, stride: usize) -> usize {
+    let mut rng = Rng::from_number(number);
+    let mut game = StrangeWorld::new(&format!("players={players}").parse().expect("a set-up"));
+    let mut pool = full_deck(players);
+    let (mut dealt, mut played) = (vec![Cards::NONE; players], vec![Cards::NONE; players]);
+    let (mut round, mut compared, mut steps) = (0, 0, number as usize);
+    while let Some(event) = random_event(&game, &mut rng) {
+        if let Event::Chance(Chance::Deal(player, cards)) = event {
+            if player.seat() == 0 {
+                round += 1;
+                for card in dealt.iter().flat_map(|cards| cards.iter()) {
+                    let place = pool.iter().position(|&other| other == card).expect("it was dealt from these");
+                    pool.swap_remove(place);
+                }
+                played.fill(Cards::NONE);
+            }
+            dealt[player.seat()] = cards;
+        }
+        if let Event::Decision(player, Action::Play(card, _)) = event {
+            played[player.seat()].insert(card);
+        }
+        game.happen(&event);
+        let hidden = ["pass2", "pass1", "play", "traveller", "erupt", "city"].contains(&game.step());
+        if round < 5 || !hidden {
+            continue;
+        }
+        steps += 1;
+        if steps % stride != 0 {
+            continue;
+        }
+        for viewer in PlayerSet::seats(players).iter() {
+            let passing = if game.step().starts_with("pass") { game.turn().players() } else { PlayerSet::NONE };
+            let view = game.view(Some(viewer));
+            let seen = Seen {
+                view: &view,
+                viewer,
+                dealt: dealt[viewer.seat()],
+                played: played.clone(),
+                step: game.step(),
+                passing,
+            };
+            let ways = possible(&seen, pool.clone());
+            compare(&seen, &ways, &game, &mut rng);
+            compared += 1;
+        }
+    }
+    compared
+}
+
+#[test]
+fn what_two_players_imagine_is_possible_and_as_likely_as_it_should_be() {
+    let compared: usize = (0..12).map(|number| check_last_round(2, number, 1)).sum();
+    assert!(compared > 200, "{compared}");
+}
+
+#[test]
+fn what_three_players_imagine_is_possible_and_as_likely_as_it_should_be() {
+    let compared: usize = (0..8).map(|number| check_last_round(3, number, 1)).sum();
+    assert!(compared > 300, "{compared}");
+}
+
+/// The first passes of four players can go in too many ways to list them all at every step.
+#[test]
+fn what_four_players_imagine_is_possible_and_as_likely_as_it_should_be() {
+    let compared: usize = (0..2).map(|number| check_last_round(4, number, 6)).sum();
+    assert!(compared > 10, "{compared}");
+}
+
+/// W22 with the neighbor's cards: what a player passed is there until it is played or passed on.
+#[test]
+fn a_card_passed_on_is_with_the_neighbor() {
+    let mut table = table("players=3");
+    follow(
+        &mut table,
+        "- start 0 start_water
+         - start 1 start_mountain
+         - start 2 start_plant
+         - sun 0
+         0 direction left
+         - deal 0 moon mountain2 mountain_plant
+         - deal 1 mountain_swamp mountain_water plant2_deer_goat
+         - deal 2 plant2_deer_spirit portal_mountain portal_plant
+         0 pass moon mountain2
+         1 pass mountain_swamp mountain_water
+         2 pass plant2_deer_spirit portal_mountain",
+    );
+    let (me, neighbor) = (Player::new(0), Player::new(1));
+    let mut rng = Rng::from_number(5);
+    let mut imagine = |game: &StrangeWorld| -> Vec<Hand> {
+        let view = game.view(Some(me));
+        (0..300).map(|_| all_hands(&StrangeWorld::imagine(&view, &mut rng))[neighbor.seat()]).collect()
+    };
+    let passed: Cards = "pass moon mountain2".parse().map(cards_of).expect("notation");
+    assert!(imagine(table.game()).iter().all(|hand| passed.are_among(hand.cards)));
+    follow(&mut table, "0 pass mountain_plant\n2 pass portal_plant\n1 pass moon");
+    let second: Cards = "pass mountain_plant".parse().map(cards_of).expect("notation");
+    let hands = imagine(table.game());
+    assert!(hands.iter().all(|hand| second.are_among(hand.cards)), "the card of the second pass is there for certain");
+    let both = hands.iter().filter(|hand| passed.are_among(hand.cards)).count();
+    let one = hands.iter().filter(|hand| passed.iter().any(|card| hand.cards.count(card) > 0)).count();
+    assert!(both > 0 && both < 300 && one == 300, "of the first pass at least one card is left: {both}, {one}");
+}
+
+fn cards_of(action: Action) -> Cards {
+    let Action::Pass(cards) = action else { panic!("{action} is no pass") };
+    cards
+}
+
+/// A spectator knows nothing of the hands but what was played from them.
+#[test]
+fn a_spectator_imagines_what_was_played() {
+    for players in 2..=4 {
+        let mut rng = Rng::from_number(players);
+        let mut game = StrangeWorld::new(&format!("players={players}").parse().expect("a set-up"));
+        while let Some(event) = random_event(&game, &mut rng) {
+            game.happen(&event);
+            for viewer in viewers(&game) {
+                let imagined = StrangeWorld::imagine(&game.view(viewer), &mut rng);
+                let sizes =
+                    |game: &StrangeWorld| all_hands(game).iter().map(|hand| hand.cards.len()).collect::<Vec<_>>();
+                assert_eq!(sizes(&imagined), sizes(&game));
+                // An imagined game can be played to its end.
+                if rng.below(20) == 0 {
+                    let mut imagined = imagined;
+                    while let Some(event) = random_event(&imagined, &mut rng) {
+                        imagined.happen(&event);
+                    }
+                }
+            }
+        }
+    }
+}

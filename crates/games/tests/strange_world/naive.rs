@@ -1,0 +1,185 @@
+//! A second scorer, written on what a client reads; and the laws with it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
+
+use games::StrangeWorld;
+use games::strange_world::{Card, Chance, View};
+use play::laws::Laws;
+use play::{Player, Score};
+use serde_json::Value;
+
+#[test]
+fn the_laws_hold() {
+    Laws::<StrangeWorld> { games: 12, longest: 250, state_bytes: 1024, naive: score }.check();
+}
+
+const LINES: &[&str] = &["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
+
+/// What a card shows, as it stands in the file.
+pub struct Printed {
+    pub icons: Vec<String>,
+    pub animals: Vec<String>,
+    pub portal: bool,
+    pub moon: bool,
+}
+
+pub fn file() -> &'static toml::Table {
+    static FILE: OnceLock<toml::Table> = OnceLock::new();
+    FILE.get_or_init(|| include_str!("../../../../components/strange_world.toml").parse().expect("TOML"))
+}
+
+fn printed() -> &'static BTreeMap<String, Printed> {
+    static CARDS: OnceLock<BTreeMap<String, Printed>> = OnceLock::new();
+    CARDS.get_or_init(|| {
+        let names = |value: &toml::Value| {
+            value.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect()
+        };
+        let cards = ["land_card", "start_card"].into_iter().flat_map(|table| file()[table].as_array().unwrap());
+        cards
+            .map(|card| {
+                let face = Printed {
+                    icons: names(&card["icons"]),
+                    animals: names(&card["animals"]),
+                    portal: card["portal"].as_bool().unwrap(),
+                    moon: card["moon"].as_bool().unwrap(),
+                };
+                (card["id"].as_str().unwrap().to_owned(), face)
+            })
+            .collect()
+    })
+}
+
+/// Every land card of a game, as the file lists them.
+pub fn full_deck(players: usize) -> Vec<Card> {
+    let mut deck = Vec::new();
+    let used = |set: &&toml::Value| {
+        set["used_with_players"].as_array().unwrap().contains(&toml::Value::Integer(players as i64))
+    };
+    for set in file()["deck_set"].as_array().unwrap().iter().filter(used) {
+        for card in file()["land_card"].as_array().unwrap() {
+            let id = card["id"].as_str().unwrap();
+            let Ok(Chance::Pile(_, card_read)) = format!("pile 1 {id}").parse() else { panic!("{id}") };
+            let copies = card["copies"][set["id"].as_str().unwrap()].as_integer().unwrap();
+            deck.extend((0..copies).map(|_| card_read));
+        }
+    }
+    deck
+}
+
+type Cell = (i64, i64);
+
+/// A world as a client reads it.
+pub struct Drawn {
+    pub states: BTreeMap<Cell, String>,
+    pub used: BTreeSet<Cell>,
+    pub shown: BTreeMap<Cell, &'static Printed>,
+}
+
+impl Drawn {
+    pub fn new(world: &Value) -> Drawn {
+        let mut drawn = Drawn { states: BTreeMap::new(), used: BTreeSet::new(), shown: BTreeMap::new() };
+        for land in world.as_array().unwrap() {
+            let cell = (land["row"].as_i64().unwrap(), land["col"].as_i64().unwrap());
+            let state = land["state"].as_str().unwrap().to_owned();
+            if state == "land" {
+                drawn.shown.insert(cell, &printed()[land["card"].as_str().unwrap()]);
+            }
+            if land["used"].as_bool().unwrap() {
+                drawn.used.insert(cell);
+            }
+            assert!(drawn.states.insert(cell, state).is_none(), "a cell is listed twice");
+        }
+        drawn
+    }
+
+    pub fn icons(&self, cell: Cell, icon: &str) -> i64 {
+        self.shown.get(&cell).map_or(0, |card| card.icons.iter().filter(|&name| name == icon).count() as i64)
+    }
+
+    pub fn is_portal(&self, cell: Cell) -> bool {
+        self.shown.get(&cell).is_some_and(|card| card.portal)
+    }
+
+    fn range(&self, cell: Cell, counted: &mut BTreeSet<Cell>) -> i64 {
+        if self.icons(cell, "mountain") == 0 || !counted.insert(cell) {
+            return 0;
+        }
+        let beyond: i64 = neighbors(cell).into_iter().map(|other| self.range(other, counted)).sum();
+        self.icons(cell, "mountain") + beyond
+    }
+}
+
+pub fn neighbors((row, col): Cell) -> [Cell; 4] {
+    [(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)]
+}
+
+/// The stars of a player, from the printed rules and the file alone.
+pub fn score(view: &View, player: Player) -> Score {
+    let view = serde_json::to_value(view).expect("a view is JSON");
+    let seat = &view["players"][player.seat()];
+    let world = Drawn::new(&seat["world"]);
+    let star = |name: &str| file()["scoring"][name].as_integer().unwrap();
+    let cells = || world.states.keys().copied();
+    let mountain = cells().map(|cell| world.range(cell, &mut BTreeSet::new())).max().unwrap_or(0);
+    let counted = |cell: Cell| world.states.get(&cell).is_some_and(|state| state != "eaten");
+    let beside = |cell: Cell| neighbors(cell).into_iter().filter(|&other| counted(other)).count() as i64;
+    let water: i64 = cells().map(|cell| world.icons(cell, "water") * beside(cell)).sum();
+    let animals: BTreeSet<&String> = world.shown.values().flat_map(|card| &card.animals).collect();
+    let swamp: i64 = cells().map(|cell| world.icons(cell, "swamp")).sum();
+    let city: i64 = seat["cities"].as_array().unwrap().iter().map(|city| city["value"].as_i64().unwrap()).sum();
+    let moons = world.shown.iter().filter(|(_, card)| card.moon);
+    let moon: i64 = moons.map(|(&cell, _)| below(&world, cell)).sum();
+    let travellers = seat["travellers"].as_array().unwrap();
+    let lines = [
+        mountain * star("mountain_per_icon_in_largest_range"),
+        water * star("water_per_adjacent_card"),
+        animals.len() as i64 * star("animal_per_different"),
+        swamp * star("swamp_per_icon"),
+        city,
+        moon * star("moon_per_matching_icon"),
+        travellers.iter().map(|traveller| stars(&world, traveller)).sum(),
+    ];
+    Score::new(LINES, &lines.map(|points| i32::try_from(points).unwrap()), &[])
+}
+
+/// The icons below a moon that occur on the first card below it.
+fn below(world: &Drawn, (row, col): Cell) -> i64 {
+    let Some(first) = world.shown.get(&(row + 1, col)) else { return 0 };
+    let kinds: BTreeSet<&String> = first.icons.iter().collect();
+    let column = world.shown.iter().filter(|((r, c), _)| *c == col && *r > row);
+    column.flat_map(|(_, card)| &card.icons).filter(|icon| kinds.contains(icon)).count() as i64
+}
+
+fn stars(world: &Drawn, traveller: &Value) -> i64 {
+    let entries = file()["traveller"].as_array().unwrap();
+    let entry = entries.iter().find(|entry| entry["id"].as_str() == traveller["traveller"].as_str()).unwrap();
+    let number = |name: &str| entry[name].as_integer().unwrap();
+    let rows: Vec<i64> = traveller["rows"].as_array().unwrap().iter().map(|row| row.as_i64().unwrap()).collect();
+    assert_eq!(rows[1], rows[0] + 1);
+    let cells: Vec<Cell> = world.states.keys().copied().filter(|(row, _)| rows.contains(row)).collect();
+    let count = |icon: &str| cells.iter().map(|&cell| world.icons(cell, icon)).sum::<i64>();
+    let icons = || entry["icons"].as_array().unwrap().iter().map(|icon| icon.as_str().unwrap());
+    let holds = match entry["test"].as_str().unwrap() {
+        "count_each" => icons().all(|icon| count(icon) >= number("min")),
+        "per_row" => rows.iter().all(|row| {
+            let icon = icons().next().unwrap();
+            cells.iter().any(|&cell| cell.0 == *row && world.icons(cell, icon) > 0)
+        }),
+        "fumaroles" => cells.iter().filter(|cell| world.states[cell] == "fumarole").count() as i64 >= number("min"),
+        "portals" => {
+            let pairs =
+                cells.iter().filter(|&&(row, col)| world.is_portal((row, col)) && world.is_portal((row, col + 1)));
+            pairs.count() as i64 >= number("min")
+        }
+        "animals" => {
+            let shown = cells.iter().filter_map(|cell| world.shown.get(cell));
+            let animals: BTreeSet<&String> = shown.flat_map(|card| &card.animals).collect();
+            animals.len() as i64 >= number("min")
+        }
+        other => panic!("unknown test {other}"),
+    };
+    let stars = number("base") + if holds { number("bonus") } else { 0 };
+    assert_eq!(traveller["stars"].as_i64(), Some(stars), "a view tells the stars of {traveller}");
+    stars
+}
