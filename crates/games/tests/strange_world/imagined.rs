@@ -102,9 +102,8 @@ fn pass(seen: &Seen, which: usize, seat: usize, hands: &Hands, ways: &mut BTreeM
         hands[seat].passed[which] = seen.view.hand(seen.viewer).expect("the own hand").passed[which];
         return pass(seen, which, seat + 1, &hands, ways);
     }
-    let cards: Vec<Card> = hands[seat].cards.iter().collect();
-    for one in 0..cards.len() {
-        let single = Cards::from_iter([cards[one]]);
+    for card in hands[seat].cards.iter() {
+        let single = Cards::from_iter([card]);
         hands[seat].passed[which] = if which == 0 { hands[seat].cards.minus(single) } else { single };
         pass(seen, which, seat + 1, &hands, ways);
     }

@@ -1,0 +1,91 @@
+//! Strange World Above the Clouds with an owner's own components: shorter, with other values and one more face.
+
+use games::StrangeWorld;
+use games::components::Components as _;
+use games::strange_world::{Components, SHELF};
+use play::laws::Laws;
+use play::{Chances, Event, Game, Player, Seed, Table};
+
+/// The project's file with changes that an owner may make.
+fn changed() -> String {
+    let mut text = Components::TEXT.to_owned();
+    for (from, to) in [
+        ("rounds = 5", "rounds = 4"),
+        ("world_size = 16 ", "world_size = 13 "),
+        ("piles_used = 5", "piles_used = 4"),
+        ("travellers_revealed = 3", "travellers_revealed = 5"),
+        ("value = 9", "value = 20"),
+        ("swamp_per_icon = 3", "swamp_per_icon = 10"),
+        ("id = \"kark\"", "id = \"zark\""),
+        ("land_cards = 60", "land_cards = 62"),
+        ("size = 21", "size = 23"),
+        ("title = \"devoured\"", "title = \"eaten up\""),
+    ] {
+        assert!(text.contains(from), "{from}");
+        text = text.replace(from, to);
+    }
+    text + "
+        [[land_card]]
+        id = \"abyss\"
+        icons = [\"swamp\", \"swamp\", \"swamp\"]
+        animals = []
+        portal = false
+        moon = false
+        copies = { s1 = 2, s2 = 0, s3 = 0, s4 = 0 }
+    "
+}
+
+/// One test, since the components can be replaced only once and before any game.
+#[test]
+fn a_changed_box_is_played_by_its_own_numbers() {
+    SHELF.replace("mine.toml", &changed()).expect("sensible changes are accepted");
+    assert!(SHELF.replace("mine.toml", &changed()).is_err(), "the components are in use now");
+    let mut table = Table::<StrangeWorld>::new("players=1".parse().unwrap(), Seed::from(1), Chances::Manual);
+    let lines = "- start 0 start_plant
+        - offer boung burk roro rumph zark
+        - pile 1 abyss
+        - pile 2 volcano_water
+        - pile 3 abyss
+        - pile 4 moon
+        - pile 5 moon
+        - pile 6 moon
+        - pile 7 moon
+        0 take 1
+        0 play abyss 0 1
+        - reveal volcano_mountain2 volcano_plant
+        0 play volcano_plant 1 0
+        0 cover 0 0
+        0 play volcano_mountain2 1 1
+        0 cover 1 0";
+    for line in lines.lines().map(str::trim) {
+        match line.parse::<Event<StrangeWorld>>().expect(line) {
+            Event::Decision(player, action) => table.play(player, action).expect(line),
+            Event::Chance(result) => table.chance(result).expect(line),
+        };
+    }
+    let score = table.game().score(Player::new(0));
+    assert_eq!(score.lines().map(|(_, points)| points).collect::<Vec<_>>(), [2, 0, 0, 30, 20, 0, 0]);
+    assert_eq!(table.game().title(), Some("eaten up"));
+    // The score of the view stands in for a second scorer, which reads the project's own numbers.
+    let naive = |view: &games::strange_world::View, player| view.public().score(player);
+    Laws::<StrangeWorld> { games: 2, longest: 200, state_bytes: 1024, naive }.check();
+    for players in 1..=4 {
+        let mut game = StrangeWorld::new(&format!("players={players}").parse().unwrap());
+        let mut rng = play::Rng::from_number(players);
+        loop {
+            let event = match game.turn() {
+                play::Turn::Over => break,
+                play::Turn::Chance => Event::Chance(game.sample(&mut rng)),
+                play::Turn::Players(deciding) => {
+                    let player = deciding.iter().next().expect("somebody decides");
+                    let mut actions = Vec::new();
+                    game.legal(player, &mut actions);
+                    Event::Decision(player, rng.pick(&actions))
+                }
+            };
+            game.happen(&event);
+        }
+        let view = game.view(None);
+        assert_eq!(view.public().world(Player::new(0)).occupied().len(), 13);
+    }
+}
