@@ -32,6 +32,8 @@ struct Riddle<'v> {
     /// Who sits where; the viewer comes first.
     seats: Ring<Player>,
     players: usize,
+    /// How many passes of this round are over.
+    exchanged: usize,
     /// The cards that went through no hand of the viewer in this round and were not played before it.
     pool: Deck,
 }
@@ -53,20 +55,20 @@ impl<'v> Riddle<'v> {
             seats[distance] = public.next(seats[distance - 1]);
         }
         let own = view.viewer.and_then(|viewer| view.hands[viewer]);
+        let exchanged = match public.step {
+            Step::Deal(_) | Step::Pass(Pass::First) => 0,
+            Step::Pass(Pass::Second) => 1,
+            _ => 2,
+        };
         let mut pool = public.hidden_cards();
         public.played.values().iter().for_each(|cards| cards.iter().for_each(|card| pool.insert(card)));
         if let Some(hand) = own {
             hand.received[1].iter().for_each(|card| pool.insert(card));
             pool.remove_all(hand.cards);
             pool.remove_all(public.played[seats[0]]);
-            let exchanged = match public.step {
-                Step::Deal(_) | Step::Pass(Pass::First) => 0,
-                Step::Pass(Pass::Second) => 1,
-                _ => 2,
-            };
             hand.passed[..exchanged].iter().for_each(|&cards| pool.remove_all(cards));
         }
-        Riddle { public, own, seats, players, pool }
+        Riddle { public, own, seats, players, exchanged, pool }
     }
 
     fn solve(&self, rng: &mut Rng) -> ByPlayer<Hand, MAX_PLAYERS> {
@@ -77,15 +79,10 @@ impl<'v> Riddle<'v> {
             _ => return ByPlayer::new(self.players, Hand::EMPTY),
         };
         let mut hands = ByPlayer::new(self.players, Hand::EMPTY);
-        let exchanged = match self.public.step {
-            Step::Deal(_) | Step::Pass(Pass::First) => 0,
-            Step::Pass(Pass::Second) => 1,
-            _ => 2,
-        };
         for distance in 0..self.players {
             let giver = solution.passed[(distance + self.players - 1) % self.players];
             let mut received = [Cards::NONE; 2];
-            received[..exchanged].copy_from_slice(&giver[..exchanged]);
+            received[..self.exchanged].copy_from_slice(&giver[..self.exchanged]);
             hands[self.seats[distance]] =
                 Hand { cards: solution.cards[distance], passed: solution.passed[distance], received };
         }

@@ -15,16 +15,9 @@ impl StrangeWorld {
         let hand = self.hands[player].cards;
         match self.public.step {
             Step::Direction => actions.extend(Side::ALL.map(Action::Direction)),
+            // All cards but one are passed first, then one.
             Step::Pass(Pass::First) => {
-                // Two cards are passed: one is kept. The smallest pair comes first.
-                let mut kept = Cards::NONE;
-                hand.faces().for_each(|card| kept.insert(card));
-                let mut pairs = [Cards::NONE; super::components::HAND];
-                for (pair, card) in pairs.iter_mut().rev().zip(kept.iter()) {
-                    *pair = hand;
-                    pair.remove(card);
-                }
-                actions.extend(pairs.into_iter().filter(|pair| !pair.is_empty()).map(Action::Pass));
+                actions.extend(hand.faces().map(|kept| Action::Pass(hand.minus(Cards::from_iter([kept])))));
             }
             Step::Pass(Pass::Second) => {
                 actions.extend(hand.faces().map(|card| Action::Pass(Cards::from_iter([card]))));

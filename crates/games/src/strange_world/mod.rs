@@ -50,7 +50,7 @@ impl Hand {
 pub struct StrangeWorld {
     public: Public,
     hands: ByPlayer<Hand, MAX_PLAYERS>,
-    /// The cards that nobody has seen yet; only their order is secret in truth.
+    /// The cards that were not dealt or turned up yet.
     deck: Deck,
 }
 

@@ -26,9 +26,11 @@ pub fn happen(table: &mut Table<StrangeWorld>, line: &str) {
     };
 }
 
-/// The legal actions of a seat, as texts.
+/// The legal actions of a seat, as texts in ascending order.
 pub fn legal(table: &Table<StrangeWorld>, seat: usize) -> Vec<String> {
-    table.legal(Player::new(seat)).iter().map(ToString::to_string).collect()
+    let mut texts: Vec<String> = table.legal(Player::new(seat)).iter().map(ToString::to_string).collect();
+    texts.sort();
+    texts
 }
 
 /// What a viewer sees, as a client reads it.
