@@ -125,9 +125,8 @@ fn all_hands(game: &StrangeWorld) -> Hands {
 }
 
 /// Draws many positions and compares their frequencies with the ways in which they can come about.
-fn compare(seen: &Seen, ways: &BTreeMap<String, u64>, truth: &StrangeWorld, rng: &mut Rng) {
+fn compare(seen: &Seen, ways: &BTreeMap<String, u64>, truth: &StrangeWorld, draws: usize, rng: &mut Rng) {
     assert!(ways.contains_key(&format!("{:?}", all_hands(truth))), "the truth is possible");
-    let draws = 3000.max(20 * ways.len().min(1000));
     let mut drawn: BTreeMap<String, u64> = BTreeMap::new();
     for _ in 0..draws {
         let imagined = StrangeWorld::imagine(seen.view, rng);
@@ -200,7 +199,7 @@ fn check_last_round(players: usize, number: u64, stride: usize) -> usize {
                 passing,
             };
             let ways = possible(&seen, pool.clone());
-            compare(&seen, &ways, &game, &mut rng);
+            compare(&seen, &ways, &game, 3000.max(20 * ways.len().min(1000)), &mut rng);
             compared += 1;
         }
     }
@@ -224,6 +223,49 @@ fn what_three_players_imagine_is_possible_and_as_likely_as_it_should_be() {
 fn what_four_players_imagine_is_possible_and_as_likely_as_it_should_be() {
     let compared: usize = (0..2).map(|number| check_last_round(4, number, 6)).sum();
     assert!(compared > 10, "{compared}");
+}
+
+/// The card that came back may be the one that was passed, or one of three others with the same face.
+#[test]
+fn cards_with_the_same_face_are_told_apart_by_their_number() {
+    let mut table = table("");
+    follow(
+        &mut table,
+        "- start 0 start_water
+         - start 1 start_mountain
+         - sun 1
+         - deal 0 moon moon mountain2
+         - deal 1 moon moon portal_plant
+         0 pass moon mountain2
+         1 pass moon portal_plant
+         0 pass portal_plant
+         1 pass moon",
+    );
+    let mut rng = Rng::from_number(6);
+    let mut check = |game: &StrangeWorld, played: Cards| {
+        let (viewer, dealt) = (Player::new(0), cards_of("pass moon moon").plus(cards_of("pass mountain2")));
+        let (view, played) = (game.view(Some(viewer)), vec![Cards::NONE, played]);
+        let seen = Seen { view: &view, viewer, dealt, played, step: game.step(), passing: PlayerSet::NONE };
+        let ways = possible(&seen, full_deck(2));
+        compare(&seen, &ways, game, 20_000, &mut rng);
+        ways.len()
+    };
+    assert!(check(table.game(), Cards::NONE) > 10);
+    follow(&mut table, "1 play mountain2 0 1");
+    assert!(check(table.game(), cards_of("pass mountain2")) > 10);
+    follow(&mut table, "0 play moon 0 1\n1 play moon 0 2");
+    // What is left is the card of the second pass.
+    assert_eq!(known_cards(table.game()), ["portal_plant"]);
+}
+
+/// The cards of player 1 that player 0 knows for certain.
+fn known_cards(game: &StrangeWorld) -> Vec<String> {
+    let mut rng = Rng::from_number(7);
+    let imagined: Vec<Cards> = (0..200)
+        .map(|_| all_hands(&StrangeWorld::imagine(&game.view(Some(Player::new(0))), &mut rng))[1].cards)
+        .collect();
+    assert!(imagined.iter().all(|cards| *cards == imagined[0]), "{imagined:?}");
+    imagined[0].iter().map(|card| card.to_string()).collect()
 }
 
 /// W22 with the neighbor's cards: what a player passed is there until it is played or passed on.
@@ -250,10 +292,10 @@ fn a_card_passed_on_is_with_the_neighbor() {
         let view = game.view(Some(me));
         (0..300).map(|_| all_hands(&StrangeWorld::imagine(&view, &mut rng))[neighbor.seat()]).collect()
     };
-    let passed: Cards = "pass moon mountain2".parse().map(cards_of).expect("notation");
+    let passed = cards_of("pass moon mountain2");
     assert!(imagine(table.game()).iter().all(|hand| passed.are_among(hand.cards)));
     follow(&mut table, "0 pass mountain_plant\n2 pass portal_plant\n1 pass moon");
-    let second: Cards = "pass mountain_plant".parse().map(cards_of).expect("notation");
+    let second = cards_of("pass mountain_plant");
     let hands = imagine(table.game());
     assert!(hands.iter().all(|hand| second.are_among(hand.cards)), "the card of the second pass is there for certain");
     let both = hands.iter().filter(|hand| passed.are_among(hand.cards)).count();
@@ -261,8 +303,8 @@ fn a_card_passed_on_is_with_the_neighbor() {
     assert!(both > 0 && both < 300 && one == 300, "of the first pass at least one card is left: {both}, {one}");
 }
 
-fn cards_of(action: Action) -> Cards {
-    let Action::Pass(cards) = action else { panic!("{action} is no pass") };
+fn cards_of(text: &str) -> Cards {
+    let Ok(Action::Pass(cards)) = text.parse() else { panic!("{text} is no pass") };
     cards
 }
 
