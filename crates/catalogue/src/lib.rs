@@ -11,7 +11,9 @@ pub use refusal::Refusal;
 use std::time::Duration;
 
 use games::components::ComponentsError;
-use games::{Clever2, HouseOfCats, Marabunta, StrangeWorld, clever2, house_of_cats, marabunta, strange_world};
+use games::{
+    Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld, clever2, hadara, house_of_cats, marabunta, strange_world,
+};
 use play::{Chances, Game, Head, Rng, Score, Seed, Setting};
 
 /// Every game there is.
@@ -20,6 +22,7 @@ pub static GAMES: &[GameInfo] = &[
     GameInfo::of::<StrangeWorld>(|file, text| strange_world::SHELF.replace(file, text)),
     GameInfo::of::<HouseOfCats>(|file, text| house_of_cats::SHELF.replace(file, text)),
     GameInfo::of::<Marabunta>(|file, text| marabunta::SHELF.replace(file, text)),
+    GameInfo::of::<Hadara>(|file, text| hadara::SHELF.replace(file, text)),
 ];
 
 /// Bots that know every game.
