@@ -12,6 +12,8 @@ mod printed;
 mod scoring;
 mod secrecy;
 mod setup;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod validation;
 mod view;

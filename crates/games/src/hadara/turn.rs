@@ -192,7 +192,7 @@ impl Hadara {
     }
 
     /// Goes on to the next player who is asked, and after the last one to the next step (26.5, 26.7).
-    fn go_on(&mut self) {
+    pub(super) fn go_on(&mut self) {
         loop {
             if self.open.turns == 0 {
                 match self.open.step {
