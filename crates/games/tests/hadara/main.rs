@@ -1,0 +1,12 @@
+//! Hadara: the numbers in names and comments are those of `rules/hadara.md`.
+
+mod broken;
+mod examples;
+mod exchange;
+mod golden;
+mod laws;
+mod naive;
+mod properties;
+mod script;
+mod secrecy;
+mod setting_up;
