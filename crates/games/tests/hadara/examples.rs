@@ -18,12 +18,9 @@ fn example() -> Vec<Line> {
     let block = section.split("```").nth(1).expect("a block of lines");
     let read = |line: &'static str| {
         let (words, legal) = line.split_once('#').map_or((line, None), |(words, count)| (words, Some(count)));
-        let mut words = words.splitn(3, |letter: char| letter == ' ').filter(|word| !word.is_empty());
-        let step = words.next().expect("a step");
-        let rest = line.trim_start_matches(step).trim_start();
-        let (who, text) = rest.split_once(' ').expect("who and what");
-        let text = text.split('#').next().unwrap_or(text).trim();
-        Line { step, who, text, legal: legal.map(|count| count.trim().parse().expect("a number")) }
+        let (step, words) = words.split_once(' ').expect("a step");
+        let (who, text) = words.trim_start().split_once(' ').expect("who and what");
+        Line { step, who, text: text.trim(), legal: legal.map(|count| count.trim().parse().expect("a number")) }
     };
     block.lines().filter(|line| !line.is_empty()).map(read).collect()
 }

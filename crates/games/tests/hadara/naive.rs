@@ -1,6 +1,8 @@
 //! A second scorer, on the text of a view and the tables of the file alone (13, 16.1).
 
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::sync::OnceLock;
 
 use games::hadara::View;
@@ -115,12 +117,26 @@ fn silver(player: &Value) -> i32 {
     choices.map(points).max().unwrap_or(0)
 }
 
+/// The players as any viewer sees them. All viewers see the same, so a text is read once and then remembered.
+fn players(text: &str) -> Rc<Value> {
+    thread_local!(static LAST: RefCell<(String, Rc<Value>)> = RefCell::default());
+    LAST.with_borrow_mut(|(last, players)| {
+        if last != text {
+            *players = Rc::new(serde_json::from_str(text).expect("JSON"));
+            text.clone_into(last);
+        }
+        Rc::clone(players)
+    })
+}
+
 /// The score of a player, and that the tracks are as derived.
 pub fn score(view: &View, player: Player) -> Score {
-    let view = serde_json::to_value(view).expect("a view is JSON");
+    let text = serde_json::to_string(view).expect("a view is JSON");
+    let (table, boards) = text.rsplit_once("\"players\":").expect("the players come last");
+    let boards = players(boards.strip_suffix('}').expect("the end of the view"));
     let constants = &tables()["constants"];
-    let narrow = view["setup"].as_str().is_some_and(|setup| setup.contains("joker_for_set_points=false"));
-    let player = &view["players"][player.seat()];
+    let narrow = table.contains("joker_for_set_points=false");
+    let player = &boards[player.seat()];
     for name in TRACKS {
         assert_eq!(number(&player["tracks"][name]), track(player, name), "16.1 {name} of {player}");
     }

@@ -127,7 +127,7 @@ fn imagined_hands_are_any_two_cards_that_the_viewer_does_not_see() {
     let hand = |game: &Hadara| text(&secrets_of(game, 1)["hand"]);
     check_uniform(&imagine(&at_draft(), Some(0), hand), 45);
     check_uniform(&imagine(&at_draft(), None, hand), 45);
-    // Player 0 has seen R1-01 placed and R1-02 recruited, so player 0's red cards are two of the eight others.
+    // R1-01 lies open and R1-02 is in a display, so the red cards of player 0 are any two of the eight others.
     let mut table = at_draft();
     play(&mut table, &["0 draft place Y1-01 sell Y1-02", "1 draft place R1-01 recruit R1-02", "- draw 0 R1-05 R1-06"]);
     let hand = |game: &Hadara| text(&secrets_of(game, 0)["hand"]);

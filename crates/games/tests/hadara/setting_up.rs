@@ -124,6 +124,15 @@ fn a_commit_may_be_taken_back_until_the_last_one_is_in() {
 }
 
 #[test]
+fn a_pending_side_may_be_taken_back() {
+    // 18.3
+    let mut table = played("segments=fixed crests=fixed", &["- start S1 S2", "1 side a"]);
+    table.undo(Player::new(1)).expect("the other has not decided");
+    play(&mut table, &["1 side b", "0 side a"]);
+    assert_eq!(view(&table, None)["players"][1]["side"], "b");
+}
+
+#[test]
 fn the_last_commit_is_final_even_if_its_player_is_to_act_next() {
     let mut table = played("segments=fixed crests=fixed", &["- start S1 S2", "1 side a", "0 side b"]);
     assert_eq!((table.game().step(), legal(&table, 0).len()), ("wheel", 5));
