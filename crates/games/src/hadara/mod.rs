@@ -216,9 +216,4 @@ impl Game for Hadara {
     fn veiled(&self, event: &Event<Hadara>) -> String {
         self.veil(event)
     }
-
-    /// The last commit shows those of the others (26.9).
-    fn is_final(&self, player: Player, _: Action) -> bool {
-        self.is_last_commit(player)
-    }
 }

@@ -193,9 +193,4 @@ impl Game for Marabunta {
     fn score(&self, player: Player) -> Score {
         self.score_of(player)
     }
-
-    /// N7; after both somebody else acts, or chance.
-    fn is_final(&self, _: Player, action: Action) -> bool {
-        matches!(action, Action::Split(_) | Action::Done)
-    }
 }

@@ -59,6 +59,8 @@ impl Game for StrangeWorld {
     const NAME: &'static str = "Strange World Above the Clouds";
     const RULES: u16 = 1;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    /// A card may be taken back as long as no other player has decided (17.8).
+    const PATIENT: bool = true;
 
     type Setup = Setup;
     type Action = Action;
@@ -145,14 +147,5 @@ impl Game for StrangeWorld {
             Event::Decision(player, Action::Pass(cards)) => format!("{player} pass{}", " ?".repeat(cards.len())),
             _ => event.to_string(),
         }
-    }
-
-    /// The last pass of a step makes the cards change hands, so it cannot be taken back (17.8).
-    ///
-    /// If the sun's holder is the last one in the second step, nobody new is asked after it and the table goes on without a
-    /// barrier; so whoever passes before the holder there cannot take it back either.
-    fn is_final(&self, player: Player, action: Action) -> bool {
-        let holder_is_asked_again = self.public.is_holder_awaited() && self.public.sun != Some(player);
-        matches!(action, Action::Pass(_)) && (self.public.is_last_to_pass(player) || holder_is_asked_again)
     }
 }

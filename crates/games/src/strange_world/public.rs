@@ -145,11 +145,6 @@ impl Public {
         matches!(self.step, Step::Pass(_)) && self.passing == PlayerSet::one(player)
     }
 
-    /// Whether the second pass waits for the holder of the sun card, who plays first after it.
-    pub(super) fn is_holder_awaited(&self) -> bool {
-        self.step == Step::Pass(Pass::Second) && self.sun.is_some_and(|holder| self.passing.contains(holder))
-    }
-
     /// How many cards a player holds, in a game for several.
     pub fn hand_size(&self, player: Player) -> usize {
         match self.step {

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use games::Marabunta;
-use games::marabunta::Action;
 use play::{Game, Player, Rng, UndoError};
 
 use crate::script::{BLUE, RED, act, chance, finish, idle_until, own, round, start, view, who};
@@ -172,16 +171,6 @@ fn n7_choose_and_the_execution_can_be_taken_back_until_done() {
     check_undo(&table, RED, true);
     act(&mut table, RED, "write 0 a1; done");
     check_undo(&table, RED, false);
-}
-
-#[test]
-fn n7_split_and_done_are_final() {
-    let table = start("first=red");
-    let is_final = |text: &str| table.game().is_final(Player::new(RED), text.parse::<Action>().expect("notation"));
-    assert!(is_final("split tile pink") && is_final("done"));
-    for text in ["choose tile", "use pink 0", "write 0 a1", "cross a1", "flag pink", "chest vp_3", "decline"] {
-        assert!(!is_final(text), "{text}");
-    }
 }
 
 #[test]

@@ -211,14 +211,40 @@ fn rule_17_8_a_pass_may_be_taken_back_until_the_last_one_is_in() {
     table.undo(Player::new(0)).expect("a pending pass can be taken back");
     follow(&mut table, "0 pass moon mountain_plant\n2 pass plant2_deer_spirit portal_mountain");
     assert_eq!(table.undo(Player::new(2)), Err(UndoError::Nothing(Player::new(2))));
-    follow(&mut table, "0 pass mountain2");
-    table.undo(Player::new(0)).expect("a pending pass can be taken back");
     follow(&mut table, "1 pass moon\n2 pass portal_plant");
-    // The sun's holder passes last and is to play next: what was passed is final all the same.
-    follow(&mut table, "0 pass mountain2");
+    table.undo(Player::new(1)).expect("a pending pass can be taken back, also by another than the holder of the sun");
+    follow(&mut table, "1 pass moon\n0 pass mountain2");
+    // The sun's holder passes last and is to play next: the cards have changed hands all the same.
     for seat in 0..3 {
-        assert!(matches!(table.undo(Player::new(seat)), Err(UndoError::Final(..))), "{seat}");
+        assert_eq!(table.undo(Player::new(seat)), Err(UndoError::Nothing(Player::new(seat))), "{seat}");
     }
+}
+
+#[test]
+fn rule_17_8_a_card_may_be_taken_back_until_the_next_player_has_decided() {
+    let mut table = table("players=3");
+    follow(&mut table, DRAFT);
+    follow(&mut table, "0 pass moon mountain2\n1 pass mountain_swamp mountain_water\n2 pass moon portal_mountain");
+    follow(&mut table, "0 pass moon\n1 pass moon\n2 pass mountain_swamp");
+    let active = |table: &play::Table<games::StrangeWorld>| {
+        let deciding = table.game().turn().players();
+        deciding.iter().next().expect("somebody places a card")
+    };
+    let first = active(&table);
+    let before = *table.game();
+    let card = table.legal(first)[0];
+    table.play(first, card).expect("a legal card");
+    let second = active(&table);
+    assert_ne!(first, second);
+    table.undo(first).expect("the second player has not decided");
+    assert_eq!(table.game(), &before);
+    table.play(first, card).expect("a legal card");
+    let other = table.legal(second)[0];
+    table.play(second, other).expect("a legal card");
+    assert_eq!(table.undo(first), Err(UndoError::Nothing(first)), "the second player has decided");
+    table.undo(second).expect("the third player has not decided");
+    table.undo(first).expect("nobody has decided after the first player now");
+    assert_eq!(table.game(), &before);
 }
 
 #[test]
