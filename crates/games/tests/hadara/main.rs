@@ -1,5 +1,8 @@
 //! Hadara: the numbers in names and comments are those of `rules/hadara.md`.
 
+#[path = "../shared/mod.rs"]
+mod shared;
+
 mod broken;
 mod examples;
 mod exchange;

@@ -1,5 +1,8 @@
 //! House of Cats, tested against `rules/house_of_cats.md`; numbers in comments are its rules.
 
+#[path = "../shared/mod.rs"]
+mod shared;
+
 mod abilities;
 mod broken;
 mod examples;

@@ -2,6 +2,9 @@
 //!
 //! The worked examples of section 15 that need a drawn world stand beside the code, in `world/worked.rs`.
 
+#[path = "../shared/mod.rs"]
+mod shared;
+
 mod broken;
 mod examples;
 mod golden;
