@@ -1,7 +1,7 @@
 //! Random play: the statistics that the rules state, and no allocation.
 
 use bots::playout;
-use games::Clever2;
+use games::{Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld};
 use play::{Game, PlayerSet, Rng, Turn};
 
 /// A line of the table of section 15 of `rules/clever2.md`.
@@ -96,19 +96,23 @@ fn clever2_random_play_has_the_statistics_of_section_15() {
 
 #[test]
 fn a_playout_allocates_nothing() {
-    check_allocations::<Clever2>();
+    check_allocations::<Clever2>(100);
+    check_allocations::<StrangeWorld>(100);
+    check_allocations::<HouseOfCats>(20);
+    check_allocations::<Marabunta>(20);
+    check_allocations::<Hadara>(3);
 }
 
-fn check_allocations<G: Game>() {
+fn check_allocations<G: Game>(games: u32) {
     for setup in play::all_setups(G::SETTINGS) {
         let setup: G::Setup = setup.parse().expect("a set-up");
         let (mut rng, mut actions) = (Rng::from_number(1), Vec::with_capacity(256));
         playout(&mut G::new(&setup), &mut rng, &mut actions); // components are read once
         let allocated = allocation_counter::measure(|| {
-            for _ in 0..100 {
+            for _ in 0..games {
                 playout(&mut G::new(&setup), &mut rng, &mut actions);
             }
         });
-        assert_eq!(allocated.count_total, 0, "{setup}");
+        assert_eq!(allocated.count_total, 0, "{} {setup}", G::ID);
     }
 }
