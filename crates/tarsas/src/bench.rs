@@ -47,12 +47,9 @@ fn print_json(game: &GameInfo, figures: &Figures, output: &mut impl Write) -> io
 }
 
 fn print_head(output: &mut impl Write) -> io::Result<()> {
-    let head = ["game", "set-up", "games/s", "decisions/s", "decisions/game", "mean score", "state", "action"];
-    let [game, setup, games, decisions, per_game, score, state, action] = head;
-    writeln!(
-        output,
-        "{game:16} {setup:24} {games:>12} {decisions:>14} {per_game:>15} {score:>11} {state:>8} {action:>8}"
-    )
+    let head = ["game", "games/s", "decisions/s", "decisions/game", "mean score", "state", "action", "set-up"];
+    let [game, games, decisions, per_game, score, state, action, setup] = head;
+    writeln!(output, "{game:16} {games:>10} {decisions:>13} {per_game:>15} {score:>11} {state:>7} {action:>7}  {setup}")
 }
 
 fn print_row(game: &GameInfo, figures: &Figures, output: &mut impl Write) -> io::Result<()> {
@@ -60,8 +57,8 @@ fn print_row(game: &GameInfo, figures: &Figures, output: &mut impl Write) -> io:
     let (state, action) = (format!("{} B", figures.state_bytes), format!("{} B", figures.action_bytes));
     writeln!(
         output,
-        "{:16} {setup:24} {games_per_second:>12.0} {decisions_per_second:>14.0} {decisions_per_game:>15.1} \
-         {mean_score:>11.1} {state:>8} {action:>8}",
+        "{:16} {games_per_second:>10.0} {decisions_per_second:>13.0} {decisions_per_game:>15.1} \
+         {mean_score:>11.1} {state:>7} {action:>7}  {setup}",
         game.id
     )
 }
