@@ -2,6 +2,8 @@
 
 mod bot;
 mod random;
+mod search;
 
 pub use bot::{Bot, Choice};
 pub use random::{Random, playout};
+pub use search::Search;

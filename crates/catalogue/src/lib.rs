@@ -8,6 +8,7 @@ pub use any_table::{AnyTable, EventText, Suggestion};
 pub use contest::{Figures, SeatResult};
 pub use refusal::Refusal;
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use games::components::ComponentsError;
@@ -26,7 +27,11 @@ pub static GAMES: &[GameInfo] = &[
 ];
 
 /// Bots that know every game.
-pub const BOTS: &[&str] = &["random"];
+pub const BOTS: &[&str] = &["random", "search"];
+
+/// How many games the bot `search` plays in its head for a decision, and how many it may be asked for.
+const SIMULATIONS: u32 = 1000;
+const WORK: RangeInclusive<u32> = 1..=10_000_000;
 
 /// What was asked for, or why it was refused.
 pub type Answer<T> = Result<T, Refusal>;
@@ -129,12 +134,21 @@ impl GameInfo {
     }
 }
 
-/// A bot by its name.
+/// A bot by its name; the work of `search` may be given behind a colon.
 fn bot<G: Game>(name: &str, rng: Rng) -> Answer<Box<dyn bots::Bot<G>>> {
-    match name {
-        "random" => Ok(Box::new(bots::Random::new(rng))),
+    let (kind, work) = name.split_once(':').map_or((name, None), |(kind, work)| (kind, Some(work)));
+    let simulations = work.map_or(Some(SIMULATIONS), |work| work.parse().ok().filter(|work| WORK.contains(work)));
+    match (kind, work, simulations) {
+        ("random", None, _) => Ok(Box::new(bots::Random::new(rng))),
+        ("search", _, Some(simulations)) => Ok(Box::new(bots::Search::new(simulations, rng))),
         _ => {
-            let message = format!("there is no bot \"{}\"; the bots are: {}", name.escape_debug(), BOTS.join(", "));
+            let name = name.chars().take(40).flat_map(char::escape_debug).collect::<String>();
+            let message = format!(
+                "there is no bot \"{name}\"; the bots are: {}; search:N plays N games in its head, {} to {}, instead of {SIMULATIONS}",
+                BOTS.join(", "),
+                WORK.start(),
+                WORK.end(),
+            );
             Err(Refusal::new("bot/unknown", message))
         }
     }

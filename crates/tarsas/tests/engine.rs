@@ -195,8 +195,13 @@ fn a_bot_suggests_a_legal_action_and_does_not_play_it() {
     engine.ask(new_game("players=1", "auto"));
     let before = engine.ask(json!({"cmd": "record"}));
     let legal = engine.ask(json!({"cmd": "legal", "player": 0}));
+    let actions = legal["actions"].as_array().expect("texts");
     let answer = engine.ask(json!({"cmd": "bot", "player": 0, "bot": "random", "ms": 500}));
-    assert!(legal["actions"].as_array().expect("texts").contains(&answer["action"]));
+    assert!(actions.contains(&answer["action"]));
+    let answer = engine.ask(json!({"cmd": "bot", "player": 0, "bot": "search:50"}));
+    assert!(actions.contains(&answer["action"]));
+    assert_eq!(answer["visits"].as_array().expect("visits").len(), actions.len());
+    assert!(answer["value"].is_number() && answer["nodes"].is_number());
     assert_eq!(engine.ask(json!({"cmd": "record"})), before);
 }
 
@@ -258,6 +263,8 @@ fn bad_lines_are_refused_with_a_code_and_change_nothing() {
         ),
         (br#"{"cmd":"bot","player":0}"#, "request/missing_field"),
         (br#"{"cmd":"bot","player":0,"bot":"hal"}"#, "bot/unknown"),
+        (br#"{"cmd":"bot","player":0,"bot":"search:0"}"#, "bot/unknown"),
+        (br#"{"cmd":"bot","player":0,"bot":"random:5"}"#, "bot/unknown"),
         (br#"{"cmd":"bot","player":0,"bot":"random"}"#, "bot/not_your_turn"),
         (br#"{"cmd":"picture","player":0,"lang":"hu"}"#, "picture/none"),
     ];
