@@ -2,7 +2,7 @@
 
 use play::{Chances, Event, Game, Player, PlayerSet, Record, Rng, Score, Seed, Table, Turn};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::{Answer, GAMES, GameInfo, Listener, Refusal, Scene, bot};
 
@@ -42,8 +42,8 @@ pub struct Suggestion {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
     /// How often the bot looked at each action.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub visits: Vec<(String, u32)>,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    pub visits: Map<String, Value>,
     /// How much work it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -161,7 +161,7 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(Suggestion {
             action: choice.action.to_string(),
             value: choice.value,
-            visits: choice.visits.iter().map(|(action, visits)| (action.to_string(), *visits)).collect(),
+            visits: choice.visits.iter().map(|(action, visits)| (action.to_string(), (*visits).into())).collect(),
             nodes: choice.nodes,
         })
     }

@@ -200,7 +200,7 @@ fn a_bot_suggests_a_legal_action_and_does_not_play_it() {
     assert!(actions.contains(&answer["action"]));
     let answer = engine.ask(json!({"cmd": "bot", "player": 0, "bot": "search:50"}));
     assert!(actions.contains(&answer["action"]));
-    assert_eq!(answer["visits"].as_array().expect("visits").len(), actions.len());
+    assert_eq!(answer["visits"].as_object().expect("visits").len(), actions.len());
     assert!(answer["value"].is_number() && answer["nodes"].is_number());
     assert_eq!(engine.ask(json!({"cmd": "record"})), before);
 }
