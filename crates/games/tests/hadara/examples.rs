@@ -1,6 +1,7 @@
 //! The complete example of the rules (26.11), read from their text.
 
-use play::{Event, Game, Player, Turn};
+use games::Hadara;
+use play::{Event, Game, Player, Table, Turn};
 
 use super::script::{legal, play, purse, table, view};
 
@@ -23,6 +24,15 @@ fn example() -> Vec<Line> {
         Line { step, who, text: text.trim(), legal: legal.map(|count| count.trim().parse().expect("a number")) }
     };
     block.lines().filter(|line| !line.is_empty()).map(read).collect()
+}
+
+/// The table at the end of the example.
+pub fn example_played() -> Table<Hadara> {
+    let mut table = table("players=2");
+    for line in example() {
+        play(&mut table, &[&format!("{} {}", line.who.replace("chance", "-"), line.text)]);
+    }
+    table
 }
 
 #[test]

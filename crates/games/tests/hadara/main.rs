@@ -4,6 +4,7 @@
 mod shared;
 
 mod broken;
+mod contents;
 mod examples;
 mod exchange;
 mod golden;
@@ -12,4 +13,5 @@ mod naive;
 mod properties;
 mod script;
 mod secrecy;
+mod sequence;
 mod setting_up;

@@ -22,11 +22,11 @@ pub fn tables() -> &'static Value {
     })
 }
 
-fn number(value: &Value) -> i32 {
+pub fn number(value: &Value) -> i32 {
     value.as_i64().unwrap_or_else(|| panic!("{value} is a number")) as i32
 }
 
-fn list(value: &Value) -> &[Value] {
+pub fn list(value: &Value) -> &[Value] {
     value.as_array().unwrap_or_else(|| panic!("{value} is a list"))
 }
 
