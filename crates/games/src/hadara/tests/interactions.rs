@@ -2,12 +2,10 @@
 
 use play::{Game, Player};
 
-use super::Scene;
+use super::{Scene, TEN};
 use crate::hadara::Step;
 use crate::hadara::board::Carving;
 use crate::hadara::parts::{Bust, Face, Track};
-
-const TEN: &str = "Y1-01 Y1-02 Y1-03 Y1-04 Y1-05 Y1-06 Y1-07 Y1-08 Y1-09 Y1-10";
 
 /// Bust 12 with a culture tile front up, bust 6 with a flipped income tile.
 fn with_two_busts() -> Scene {
@@ -35,6 +33,7 @@ fn t31_without_bust_steps_the_steps_are_gone_and_the_busts_stay() {
 
 #[test]
 fn two_bust_steps_add_up() {
+    // 14
     let scene = with_two_busts().tracks([0, 0, 0, 0]).display("P2-05 P2-10").has_tracks([0, 0, 4, 0]);
     let mut scene = scene;
     scene.board().carve(Bust(2), Track::Food, Face::Front);
@@ -83,6 +82,7 @@ fn t33_a_discarded_green_card_takes_its_color_step_too() {
 
 #[test]
 fn t34_income_leads_pays_for_tracks_strictly_above_income() {
+    // 14, 15.17
     let check = |tracks, coins| {
         let mut scene = Scene::new(2).display("P2-13").coins(0).tracks(tracks);
         scene.board().take_income();
@@ -109,6 +109,7 @@ fn t35_food_surplus_pays_three_coins_for_each_food_and_twelve_at_most() {
 
 #[test]
 fn food_surplus_pays_nothing_after_a_shortage() {
+    // 14, 20.5
     let scene = Scene::new(3).display("Y1-01 P2-12").tracks([9, 9, 9, 1]).coins(0).at(Step::Feed);
     scene.play("discard Y1-01").has_coins(0);
 }
@@ -126,6 +127,7 @@ fn t36_with_double_take_the_first_gain_counts_for_the_second_taking() {
 
 #[test]
 fn double_take_carves_two_busts_but_not_after_a_pass() {
+    // 14, 20.2
     let begin = || Scene::new(3).display("P3-12").tracks([0, 0, 12, 0]).at_bust();
     let scene = begin().play("carve 6 culture front");
     assert_eq!(scene.0.step(), "bust");
@@ -148,6 +150,7 @@ fn t37_both_requirement_abilities_add_up() {
 
 #[test]
 fn a_requirement_does_not_fall_below_zero() {
+    // 14, 26.6
     let scene = Scene::new(3).display("P3-13").tracks([0, 0, 0, 0]).coins(0).at_colony();
     scene.has_legal(&["plunder 3", "pass"]).play("plunder 3").has_coins(3);
 }
@@ -164,6 +167,7 @@ const JOKER_SETS: &str = "Y1-01 Y1-02 Y1-03 R1-01 R1-02 R1-03 B1-01 B1-02 G1-01 
 
 #[test]
 fn t39_the_joker_completes_a_third_set() {
+    // 13.2, 15.13
     let mut scene = Scene::new(3).display(JOKER_SETS);
     scene.board().gold = 2;
     scene.scores("gold", 3 * (14 + 4));
@@ -171,6 +175,7 @@ fn t39_the_joker_completes_a_third_set() {
 
 #[test]
 fn t43_in_the_narrow_reading_the_joker_is_purple_for_set_points() {
+    // 13.1.4, 15.13, 22
     let mut scene = Scene::with("joker_for_set_points=false", 3).display(JOKER_SETS);
     scene.board().gold = 2;
     scene.scores("gold", 3 * 14 + 2 * 4);
@@ -178,12 +183,14 @@ fn t43_in_the_narrow_reading_the_joker_is_purple_for_set_points() {
 
 #[test]
 fn set_points_need_no_gold_seal_and_add_up() {
+    // 13.1.4, 14
     let cards = "Y1-01 R1-01 B1-01 G1-01 P3-06 P3-10";
     Scene::new(3).display(cards).scores("gold", 8);
 }
 
 #[test]
 fn t40_silver_full_serves_one_seal_and_two_serve_two() {
+    // 13.1.3, 14
     let check = |cards: &str, tracks, seals: [Track; 2], points| {
         let mut scene = Scene::new(3).display(cards).tracks(tracks);
         seals.into_iter().for_each(|track| scene.board().silver[track as usize] += 1);
@@ -244,6 +251,7 @@ fn t46_both_takings_of_a_step_share_the_bought_points() {
 
 #[test]
 fn colony_and_bust_steps_have_separate_limits_of_points() {
+    // 14, `requirement_buy`
     let scene = Scene::new(3).display("P3-14").tracks([0, 20, 20, 0]).coins(60).plundered(4);
     let mut scene = scene;
     for bust in 0..3 {
@@ -265,6 +273,7 @@ fn t47_at_most_six_cards_are_paid_for() {
 
 #[test]
 fn paying_needs_two_coins() {
+    // 26.4
     let scene = Scene::new(2).display(TEN).display("P2-11").tracks([20, 20, 0, 9]).coins(3).at(Step::Feed).play("pay");
     assert_eq!(scene.legal().len(), 11);
 }

@@ -1,7 +1,9 @@
 //! Constructed positions: what random play rarely reaches. Numbers are those of `rules/hadara.md`.
 
+mod abilities;
 mod imagination;
 mod interactions;
+mod reach;
 mod rulebook;
 mod tracks;
 
@@ -10,6 +12,9 @@ use play::{Game, Player, PlayerSet, Turn, Words};
 use super::board::{Board, Colony};
 use super::parts::{Card, Track};
 use super::{Hadara, Phase, Step};
+
+/// Ten cards without food.
+const TEN: &str = "Y1-01 Y1-02 Y1-03 Y1-04 Y1-05 Y1-06 Y1-07 Y1-08 Y1-09 Y1-10";
 
 /// Player 0 in a position put together by hand. Player 1 owns nothing, so that nothing is asked there.
 struct Scene(Hadara);
