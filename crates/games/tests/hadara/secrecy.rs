@@ -10,6 +10,7 @@ use super::script::{play, played, view};
 
 #[test]
 fn a_pending_side_is_seen_by_its_player_only() {
+    // 17, 18.3, 26.9
     let lines = ["- start S1 S2 S3"];
     let setup = "players=3 segments=fixed crests=fixed";
     let (mut one, mut other) = (played(setup, &lines), played(setup, &lines));
@@ -37,6 +38,7 @@ fn witnesses_and_text(table: &Table<Hadara>, line: &str) -> (PlayerSet, String) 
 
 #[test]
 fn who_sees_an_event_and_what_the_others_read() {
+    // 17, 26.9
     let one = |seat| PlayerSet::one(Player::new(seat));
     let mut table = at_draft();
     let pending = (one(0), "0 draft ?".to_owned());
@@ -54,7 +56,7 @@ fn who_sees_an_event_and_what_the_others_read() {
 
 #[test]
 fn a_card_sold_in_phase_a_is_known_to_the_seller_alone() {
-    // 15.20
+    // 15.20, 17
     let mut table = at_draft();
     play(&mut table, &["0 draft place Y1-01 sell Y1-02", "1 draft place R1-01 recruit R1-02"]);
     assert_eq!(view(&table, Some(0))["sold"], serde_json::json!(["Y1-02"]));

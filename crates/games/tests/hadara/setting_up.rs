@@ -10,6 +10,7 @@ const FIXED: &str = "start_side=a segments=fixed crests=fixed";
 
 #[test]
 fn t1_four_players_have_eight_cards_of_each_color_and_four_colonies_of_each_tier() {
+    // 3.3, 3.8, 12.1
     let table = played(&format!("players=4 {FIXED}"), &["- start S1 S2 S3 S4"]);
     let view = view(&table, None);
     for pile in view["piles"].as_array().expect("piles") {
@@ -22,6 +23,7 @@ fn t1_four_players_have_eight_cards_of_each_color_and_four_colonies_of_each_tier
 
 #[test]
 fn t2_start_card_2_side_a_sets_coins_and_tracks() {
+    // 2.3, 3.4, 3.5
     let table = played(&format!("players=3 {FIXED}"), &["- start S1 S2 S3"]);
     assert_eq!(purse(&table, 1), (8, [2, 1, 3, 4]));
 }
@@ -47,6 +49,7 @@ fn check_first_players(setup: &str, start: &str, first: &[usize], coins: &[u64])
 
 #[test]
 fn first_players_follow_the_initiative_and_the_others_are_compensated() {
+    // 3.6, 3.7
     check_first_players("players=2", "S2 S5", &[0, 1, 0], &[8, 10]); // T24
     check_first_players("players=2", "S5 S2", &[1, 0, 1], &[10, 8]);
     check_first_players("players=4", "S1 S3 S4 S5", &[0, 1, 2], &[8, 8, 9, 10]); // T25
@@ -56,6 +59,7 @@ fn first_players_follow_the_initiative_and_the_others_are_compensated() {
 
 #[test]
 fn compensation_is_paid_after_the_sides_are_chosen() {
+    // 3.4, 3.7, 15.1, 18.3
     let mut table = played("segments=fixed crests=fixed", &["- start S2 S5"]);
     assert_eq!(table.game().step(), "side");
     play(&mut table, &["1 side b"]);
@@ -88,6 +92,7 @@ fn points_at(table: &play::Table<Hadara>) -> Vec<String> {
 
 #[test]
 fn t23_the_wheel_turns_each_crest_to_the_next_segment_clockwise() {
+    // 2.9, 5.6, 15.21, 26.6
     let mut table = played(
         "start_side=a",
         &["- segments yellow purple green blue red", "- crests horse dragon", "- start S1 S2", "0 wheel red"],
@@ -102,6 +107,7 @@ fn t23_the_wheel_turns_each_crest_to_the_next_segment_clockwise() {
 
 #[test]
 fn the_wheel_may_be_turned_to_any_color() {
+    // 5.1
     let table = played(FIXED, &["- start S2 S1"]);
     assert_eq!(legal(&table, 1), ["wheel yellow", "wheel red", "wheel blue", "wheel green", "wheel purple"]);
     assert!(legal(&table, 0).is_empty());
@@ -134,6 +140,7 @@ fn a_pending_side_may_be_taken_back() {
 
 #[test]
 fn the_last_commit_is_final_even_if_its_player_is_to_act_next() {
+    // 26.9
     let mut table = played("segments=fixed crests=fixed", &["- start S1 S2", "1 side a", "0 side b"]);
     assert_eq!((table.game().step(), legal(&table, 0).len()), ("wheel", 5));
     for player in [0, 1].map(Player::new) {
@@ -143,12 +150,14 @@ fn the_last_commit_is_final_even_if_its_player_is_to_act_next() {
 
 #[test]
 fn the_wheel_is_final() {
+    // 26.9
     let mut table = played(FIXED, &["- start S1 S2", "0 wheel yellow"]);
     assert!(matches!(table.undo(Player::new(0)), Err(UndoError::Nothing(_))));
 }
 
 #[test]
 fn impossible_results_are_refused() {
+    // 19.1, 19.2, 26.3
     let check = |setup: &str, before: &[&str], wrong: &[&str]| {
         let table = played(setup, before);
         for text in wrong {
@@ -181,6 +190,7 @@ fn impossible_results_are_refused() {
 
 #[test]
 fn texts_that_are_not_in_the_notation_are_refused() {
+    // 26.1
     for text in [
         "",
         "side",
@@ -240,10 +250,21 @@ fn texts_that_are_not_in_the_notation_are_refused() {
 
 #[test]
 fn set_ups_that_are_not_offered_are_refused() {
-    // 26.2
+    // 22, 26.2
     let full = "players=2 purple=advanced start_side=choice open_piles=false joker_for_set_points=true segments=random crests=random";
     assert_eq!("".parse::<Setup>().map(|setup| setup.to_string()), Ok(full.to_owned()));
-    for text in ["players=1", "players=6", "purple=none", "start_side=c", "crests=fixed segments=fixed", "piles=open"] {
+    for text in [
+        "players=1",
+        "players=6",
+        "purple=none",
+        "start_side=c",
+        "crests=fixed segments=fixed",
+        "piles=open",
+        "players=2 players=2",
+        "players",
+        "players=2  purple=basic",
+        "players=2 ",
+    ] {
         assert!(text.parse::<Setup>().is_err(), "{text}");
     }
 }
