@@ -255,15 +255,19 @@ fn legend(printed: PrintedLegend) -> Result<Legend, Fault> {
     Ok(Legend { cell, void, ordinary, setup, bonus, areas: letters, addable })
 }
 
-/// Makes sure that a sheet has what the rules of its level say.
-fn features(table: &'static str, features: &[(&str, bool, bool)]) -> Result<(), Fault> {
-    for (name, value, expected) in features {
-        ensure(value == expected, table, format!("{name} must be {expected} on this level"))?;
+/// Makes sure that a sheet has what the rules of its level say: cheeses of rows and of columns, cats in the grid, a cat
+/// track, bonus cells (2.3).
+fn features(level: Level, printed: [bool; 5]) -> Result<(), Fault> {
+    let (cheese, track, bonus) = (level.has_cheese(), level == Level::One, level.has_bonus_cells());
+    let names = ["cheese_rows", "cheese_cols", "cats_in_grid", "cat_track", "bonus_cells"];
+    for ((name, value), expected) in names.into_iter().zip(printed).zip([cheese, cheese, !track, track, bonus]) {
+        ensure(value == expected, TABLES[level as usize], format!("{name} must be {expected} on this level"))?;
     }
     Ok(())
 }
 
-fn setup_cells(table: &'static str, stated: u32, draft: &Draft) -> Result<(), Fault> {
+fn setup_cells(stated: u32, draft: &Draft) -> Result<(), Fault> {
+    let table = TABLES[draft.house().level as usize];
     let marked = draft.house().setup.len();
     ensure(stated == marked, table, format!("setup_cells is {stated}, but {marked} cells are marked"))?;
     if !draft.house().level.has_setup_roll() {
@@ -277,76 +281,41 @@ fn setup_cells(table: &'static str, stated: u32, draft: &Draft) -> Result<(), Fa
 }
 
 fn house1(printed: &PrintedLevel1, legend: &Legend) -> Result<House, Fault> {
-    let table = TABLES[0];
-    features(
-        table,
-        &[
-            ("cheese_rows", printed.cheese_rows, true),
-            ("cheese_cols", printed.cheese_cols, true),
-            ("cats_in_grid", printed.cats_in_grid, false),
-            ("cat_track", printed.cat_track, true),
-            ("bonus_cells", printed.bonus_cells, false),
-        ],
-    )?;
+    let PrintedLevel1 { cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells, .. } = *printed;
+    features(Level::One, [cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells])?;
     let draft = Draft::new(Level::One, printed.rows, printed.cols)?.draw("cells", &printed.cells, legend, false)?;
-    setup_cells(table, printed.setup_cells, &draft)?;
+    setup_cells(printed.setup_cells, &draft)?;
     Ok(draft.finish())
 }
 
 fn house2(printed: &PrintedLevel2, legend: &Legend) -> Result<House, Fault> {
-    let table = TABLES[1];
-    features(
-        table,
-        &[
-            ("cheese_rows", printed.cheese_rows, false),
-            ("cheese_cols", printed.cheese_cols, false),
-            ("cats_in_grid", printed.cats_in_grid, true),
-            ("cat_track", printed.cat_track, false),
-            ("bonus_cells", printed.bonus_cells, true),
-        ],
-    )?;
+    let PrintedLevel2 { cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells, .. } = *printed;
+    features(Level::Two, [cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells])?;
     let draft = Draft::new(Level::Two, printed.rows, printed.cols)?;
     let draft = draft.draw("cells", &printed.cells, legend, false)?.mark(&printed.marks, legend)?;
-    setup_cells(table, printed.setup_cells, &draft)?;
+    setup_cells(printed.setup_cells, &draft)?;
     Ok(draft.finish())
 }
 
 fn house3(printed: &PrintedLevel3, legend: &Legend) -> Result<House, Fault> {
-    let table = TABLES[2];
-    features(
-        table,
-        &[
-            ("cheese_rows", printed.cheese_rows, false),
-            ("cheese_cols", printed.cheese_cols, false),
-            ("cats_in_grid", printed.cats_in_grid, true),
-            ("cat_track", printed.cat_track, false),
-            ("bonus_cells", printed.bonus_cells, true),
-        ],
-    )?;
+    let PrintedLevel3 { cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells, .. } = *printed;
+    features(Level::Three, [cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells])?;
     let draft = Draft::new(Level::Three, printed.rows, printed.cols)?;
     let draft = draft.draw("cells", &printed.cells, legend, false)?.mark(&printed.marks, legend)?;
-    setup_cells(table, printed.setup_cells, &draft)?;
+    setup_cells(printed.setup_cells, &draft)?;
     Ok(draft.color(&printed.areas, legend)?.finish())
 }
 
 fn house4(printed: &PrintedLevel4, legend: &Legend) -> Result<House, Fault> {
+    let PrintedLevel4 { cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells, .. } = *printed;
+    features(Level::Four, [cheese_rows, cheese_cols, cats_in_grid, cat_track, bonus_cells])?;
     let table = TABLES[3];
-    features(
-        table,
-        &[
-            ("cheese_rows", printed.cheese_rows, true),
-            ("cheese_cols", printed.cheese_cols, true),
-            ("cats_in_grid", printed.cats_in_grid, true),
-            ("cat_track", printed.cat_track, false),
-            ("bonus_cells", printed.bonus_cells, false),
-        ],
-    )?;
     ensure(printed.empty_cell_penalty == 0, table, "empty_cell_penalty must be 0 on this level")?;
     let draft = Draft::new(Level::Four, printed.rows, printed.cols)?.draw("start", &printed.start, legend, true)?;
     let drawn = draft.house().start.len();
     let stated = printed.start_cells;
     ensure(stated == drawn, table, format!("start_cells is {stated}, but {drawn} cells are drawn"))?;
-    setup_cells(table, printed.setup_cells, &draft)?;
+    setup_cells(printed.setup_cells, &draft)?;
     Ok(draft.finish())
 }
 

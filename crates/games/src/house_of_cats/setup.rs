@@ -42,6 +42,11 @@ impl Level {
         matches!(self, Level::Two | Level::Three)
     }
 
+    /// Whether rooms can enter numbers in score boxes (10.3, 11.2).
+    pub const fn has_bonus_cells(self) -> bool {
+        matches!(self, Level::Two | Level::Three)
+    }
+
     /// Whether mice eat cheese (5.2).
     pub const fn has_cheese(self) -> bool {
         matches!(self, Level::One | Level::Four)
