@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use games::HouseOfCats;
 use games::house_of_cats::SHELF;
-use play::Game;
+use play::{Game, PlayerSet};
 use script::Script;
 
 const TEXT: &str = include_str!("../../../components/house_of_cats.toml");
@@ -93,7 +93,7 @@ fn what_a_full_sheet_cannot_take_is_lost() {
         assert_eq!((script.sheet()["crossed"][0].as_u64(), script.uses()[0]), (Some(1), 0), "{letter}");
         script.undo(0).expect("the last write can be taken back");
         script.acts("write a2, done").expect_step("over");
-        assert!(script.winners().is_some());
+        assert_eq!(script.winners(), Some(PlayerSet::seats(1)), "a solo player always wins"); // N10
     }
 }
 
@@ -126,4 +126,33 @@ fn the_house_grows_by_the_largest_free_region_at_most() {
     // and a full grid adds nothing
     script.acts("4 f1, done").turn("2 3 4 4", "2 g1").turn("2 2 4 5", "2 i1, 2 j1").expect_step("over");
     script.expect_rooms(&["5: a1 b1 c1 d1 e1", "2: i1 j1"]);
+}
+
+#[test]
+fn the_first_full_sheet_ends_the_game_when_the_turn_is_over() {
+    // 13.1, N3: player 1 has an empty cell and completes the turn, but gets no other
+    LazyLock::force(&SMALL);
+    let mut script = Script::new("players=2 level=1 tiles=abcd");
+    script.begin("3 4 5 cat", "3 a1, 4 b1, 5 c1, done");
+    for text in ["take 3", "write a1", "take 4", "write b1", "take cat", "done"] {
+        script.play(1, text);
+    }
+    script.expect_step("roll").begin("3 4 5 mouse", "3 c2, 4 b2, 5 a2, done").expect_step("turn");
+    for text in ["take 3", "write c1", "take 4", "write c2", "take 5", "write b2", "done"] {
+        script.play(1, text);
+    }
+    script.expect_step("over");
+    assert_eq!(script.view()["sheets"][1]["empty"], serde_json::json!(["a2"]));
+}
+
+#[test]
+fn abilities_earned_in_the_last_turn_serve_in_it() {
+    // 7.6: a stored one may be used, an immediate one must be
+    let mut script = solo(1, "b a c e");
+    script.turn("2 3 4 5", "3 a1, 4 b1, 5 c1").begin("2 2 4 4", "2 a2, 2 b2");
+    script.expect("take 4, take 4 as 3 with b, take 4 as 5 with b").acts("take 4 as 3 with b, write c2, done");
+    script.expect_step("over");
+    let mut script = solo(1, "d a c e");
+    script.turn("2 3 4 5", "3 a1, 4 b1, 5 c1").begin("2 2 4 4", "2 a2, 2 b2").expect("write c2");
+    script.acts("write c2").expect("done").acts("done").expect_step("over");
 }

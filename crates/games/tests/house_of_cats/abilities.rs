@@ -21,7 +21,7 @@ fn with_two(tiles: &str) -> Script {
 
 #[test]
 fn a_room_gives_one_use_of_its_ability() {
-    // 7.1, 19 no. 4
+    // 1.11, 7.1, 19 no. 4
     let mut script = with("b", 1);
     assert_eq!(script.uses(), [1, 0, 0, 0]);
     script.begin("3 3 3 3", "take 3 as 4 with b, write d4").expect("take 3");
@@ -161,7 +161,7 @@ fn f_turns_2_into_5_and_5_into_2() {
 
 #[test]
 fn g_draws_an_animal_instead_of_a_number() {
-    // 8.G, 9.1: on level 1 a cat goes to the track
+    // 8.G, 9.1, 17 no. 14: on level 1 a cat goes to the track
     let mut script = with("g", 1);
     script.begin("2 cat mouse mouse", "");
     script.expect("take 2, take 2 as cat with g, take 2 as mouse with g, take cat, take mouse");
@@ -193,7 +193,7 @@ fn h_counts_for_small_areas() {
 
 #[test]
 fn i_writes_any_symbol_at_once() {
-    // 8.I
+    // 8.I, 17 no. 14
     let mut script = with("i", 0);
     script.begin("2 2 4 5", "2 a3, 2 a4");
     script.expect("symbol 2, symbol 3, symbol 4, symbol 5, symbol cat, symbol mouse");
@@ -205,6 +205,7 @@ fn i_writes_any_symbol_at_once() {
 
 #[test]
 fn i_draws_a_cat_in_a_cell_on_the_other_levels() {
+    // 8.I
     let mut script = Script::solo_placed(2, "i a e h", "a5 3 d2 4 g5 5");
     script.begin("2 2 4 5", "2 a1, 2 b1, symbol cat").expect_count(42 - 5).acts("write f1");
     assert_eq!(script.sheet()["written"]["f1"]["symbol"], "cat");
@@ -396,26 +397,6 @@ fn cats_made_of_numbers_are_doubled_where_they_are_written() {
 }
 
 #[test]
-fn both_dice_of_a_pair_may_be_changed_at_a_high_price() {
-    // N5: 2 and 3 as 4 with bbfl
-    let mut script = Script::solo(1, "b l f a");
-    script.turn("2 2 5 cat", "2 a3, 2 a4, 5 b4").turn("2 2 5 cat", "2 a5, 2 a6, 5 b6");
-    script
-        .turn("3 3 3 5", "3 g3, 3 g4, 3 g5")
-        .turn("4 4 4 5", "4 c3, 4 d3, 4 e3")
-        .turn("4 5 5 mouse", "4 d2, mouse c2, 5 b2");
-    assert_eq!(script.uses(), [2, 1, 1, 0]);
-    script.begin("2 3 cat cat", "");
-    let pairs: Vec<String> = script.legal(0).into_iter().filter(|text| text.starts_with("take 2 3")).collect();
-    assert_eq!(
-        pairs.join(", "),
-        "take 2 3 as 2 with bl, take 2 3 as 3 with bl, take 2 3 as 4 with bbfl, take 2 3 as 5 with bbfl"
-    );
-    script.acts("take 2 3 as 4 with bbfl, write e5");
-    assert_eq!((script.uses(), script.sheet()["written"]["e5"]["weight"].as_u64()), ([0; 4], Some(2)));
-}
-
-#[test]
 fn dice_changes_do_not_apply_to_what_abilities_and_the_track_write() {
     // 8.0, 17 no. 10: B is left, but the 3 of D and the 2 of the track are written as they are
     let mut script = Script::solo(1, "b d a e");
@@ -425,4 +406,75 @@ fn dice_changes_do_not_apply_to_what_abilities_and_the_track_write() {
     let mut script = with("b", 1);
     script.begin("3 4 cat cat", "cat, cat");
     assert!(script.legal(0).iter().all(|text| text.starts_with("write")), "the second cat shows 2");
+}
+
+#[test]
+fn an_immediate_ability_comes_before_anything_else() {
+    // 4.4, 7.5, 17 no. 11: D, I, J, K leave nothing else to do and are never kept; the other eight are
+    for (letter, moment) in [("d", "free"), ("i", "symbol"), ("j", "mouse"), ("k", "cross")] {
+        let mut script = with(letter, 0);
+        script.begin("2 2 4 5", "4 b4, 2 a4, 2 a3");
+        assert_eq!((script.moment().as_str(), script.uses()), (moment, [0; 4]), "{letter}");
+        assert!(script.legal(0).iter().all(|text| !text.starts_with("take") && text != "done"), "{letter}");
+    }
+    for letter in ["a", "b", "c", "e", "f", "g", "h", "l"] {
+        let mut script = with(letter, 0);
+        script.begin("2 2 4 5", "4 b4, 2 a4, 2 a3");
+        assert_eq!((script.moment().as_str(), script.uses()), ("act", [1, 0, 0, 0]), "{letter}");
+    }
+}
+
+#[test]
+fn cells_that_i_j_and_k_write_connect_nothing() {
+    // 1.12, 4.6: only die cells do
+    for (letter, free) in [("i", "symbol 5, write e4"), ("j", "write e4, none"), ("k", "cross b6, write e4")] {
+        let mut script = with(letter, 0);
+        script.turn("3 4 5 5", "3 a6, 4 b6, 5 c6").begin("2 2 4 5", &format!("2 a3, 2 a4, {free}, take 4"));
+        script.expect("write a5, write b3, write b4");
+    }
+}
+
+#[test]
+fn a_changed_die_stays_as_it_was_rolled_for_everybody_else() {
+    // 8.0, 16.4
+    let mut script = Script::new("players=2 level=1");
+    script.chance("tiles b a e h").chance("roll 2 2 3 3");
+    script.acts("2 a3, 2 a4, take 3 as 4 with b, write b4");
+    for text in ["take 3", "write c3", "take 3", "write c4"] {
+        script.play(1, text);
+    }
+    assert_eq!(script.view()["dice"], serde_json::json!(["2", "2", "3", "3"]));
+}
+
+#[test]
+fn a_and_h_are_offered_only_for_a_die_that_needs_a_cell() {
+    // N6: the cats of level 1 need none
+    let mut script = with_two("a h e l");
+    script.begin("3 4 cat cat", "3 c3").expect("take 4, take cat, use a, use h").acts("4 c4").expect("take cat");
+}
+
+#[test]
+fn h_is_offered_only_if_it_opens_cells() {
+    // N6: c1 touches c2, d1 and d2 by edges or corners; with d2 filled, H opens nothing
+    let mut script = with("h", 1);
+    script.turn("3 4 5 mouse", "3 b2, 4 b3, 5 c3").turn("3 4 5 mouse", "3 d2, 4 d3, 5 e3");
+    script.begin("3 4 5 mouse", "3 c1").expect("take 4, take 5, take mouse");
+}
+
+#[test]
+fn nobody_must_change_a_die_to_go_on() {
+    // 4.8, N7: G could make a level 1 cat of a die that is lost
+    let mut script = with("g", 1);
+    script.turn("3 4 5 mouse", "3 c2, 4 d2, 5 d1").begin("3 4 mouse mouse", "3 c1");
+    script.expect("take 4 as cat with g, done");
+}
+
+#[test]
+fn used_and_unused_circles_score_the_same() {
+    // 7.4
+    let mut script = with("e", 1);
+    script.begin("2 3 4 5", "");
+    let before = script.table.scores();
+    script.acts("use e more");
+    assert_eq!((script.table.scores(), script.uses()), (before, [0; 4]));
 }

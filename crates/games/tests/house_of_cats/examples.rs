@@ -58,6 +58,7 @@ fn check_score(script: &Script, expected: &str) {
 
 #[test]
 fn the_games_of_the_notation_section_replay() {
+    // N11
     let games = games();
     assert_eq!(games.len(), 3);
     assert_eq!(games.iter().flatten().filter(|line| line.starts_with("score")).count(), 4);
@@ -75,6 +76,7 @@ fn expected(id: &str, key: &str) -> i32 {
 
 #[test]
 fn ex1_rooms_score_by_their_number() {
+    // 19 no. 1
     let mut script = Script::solo(1, "a b e h");
     // three rooms of 2
     script.turn("2 2 3 cat", "2 a3, 2 a4, cat").turn("2 2 3 4", "2 a5, 2 a6, 4 b6");
@@ -94,6 +96,7 @@ fn ex1_rooms_score_by_their_number() {
 
 #[test]
 fn ex2_cheeses_and_cats_of_level_1_score_one_each() {
+    // 19 no. 2
     let mut script = Script::solo(1, "a b c e");
     // six cats: plain, 2, plain, 3, plain, #
     script.turn("2 cat cat cat", "cat, cat, write a6, cat");
@@ -107,6 +110,7 @@ fn ex2_cheeses_and_cats_of_level_1_score_one_each() {
 
 #[test]
 fn ex3_mice_score_in_rows_and_columns_with_a_cat() {
+    // 19 no. 6
     let mut script = Script::solo_placed(2, "a e h l", "a5 3 d2 4 g5 5");
     script.turn("2 mouse mouse mouse", "mouse a3, mouse a4, mouse b4").turn("2 3 4 cat", "cat a6, 4 b6, 2 c6");
     script.expect_line("mice", expected("EX3", "expect"));
@@ -114,6 +118,7 @@ fn ex3_mice_score_in_rows_and_columns_with_a_cat() {
 
 #[test]
 fn ex4_a_room_over_a_bonus_cell_scores_its_number() {
+    // 19 no. 7
     let mut script = Script::solo_placed(2, "a e h l", "a5 3 d2 4 g5 5");
     script.turn("5 5 5 5", "5 b2, 5 b3, 5 b4").expect_line("bonus", 0);
     script
@@ -125,6 +130,7 @@ fn ex4_a_room_over_a_bonus_cell_scores_its_number() {
 
 #[test]
 fn ex5_areas_score_their_mice_by_their_cats() {
+    // 19 no. 8
     let mut script = Script::solo_placed(3, "a e h l", "d3 3 d5 4 e4 5");
     script.turn("2 cat cat cat", "cat b1, cat c1, cat d1").turn("2 3 mouse mouse", "mouse a2, 3 a3, mouse b3");
     script.expect_line("mice", 4).turn("3 4 mouse mouse", "mouse e2, 4 f2, 3 f3");
@@ -133,6 +139,7 @@ fn ex5_areas_score_their_mice_by_their_cats() {
 
 #[test]
 fn ex6_a_room_of_four_adds_four_cells_at_once() {
+    // 19 no. 9
     let mut script = Script::solo(4, "a b c e");
     script.turn("4 4 4 4", "4 d3, 4 d4, 4 d5").begin("2 3 4 5", "4 d6").expect_count(41);
     let added = expected("EX6", "expect_added");
@@ -146,6 +153,7 @@ fn ex6_a_room_of_four_adds_four_cells_at_once() {
 
 #[test]
 fn ex7_of_a_group_that_is_too_large_the_player_chooses() {
+    // 19 no. 10
     let mut script = Script::solo(1, "a b c e");
     script.turn("3 3 4 5", "3 a3, 3 b3, 4 b4").turn("3 3 4 5", "3 d3, 3 e3, 5 e4").begin("2 3 3 4", "3 c3");
     let choices = example("EX7")["expect_choices"].as_array().expect("a list");
@@ -171,6 +179,44 @@ fn ex8_to_ex10_double_cells_in_groups() {
     script.turn("3 3 4 5", "take 3 3 with l, write c3, 5 c4");
     script.turn("3 3 4 5", "take 3 3 with l, write d3, 5 d4").expect_rooms(&["2: a3 a4", "2: a5 a6"]);
     script.begin("3 4 5 5", "3 e3").expect_rooms(&["2: a3 a4", "2: a5 a6", "3: d3 e3"]);
+}
+
+#[test]
+fn example_3_two_players_use_the_same_roll_differently() {
+    // 19 no. 3: EX11 is the second of them
+    let mut script = Script::solo(1, "a b c e");
+    script.begin("3 4 5 mouse", "mouse d4, 3 d5, 4 e5").expect("done");
+    assert_eq!(script.sheet()["turn"]["unused"], serde_json::json!(["5"]));
+}
+
+#[test]
+fn example_4_a_further_use_needs_a_further_room() {
+    // 19 no. 4: a room of four 4s; the 2s in e3 and f4 touch at a corner only
+    let mut script = Script::solo(1, "a e b h");
+    script.turn("2 2 3 5", "2 e3, 5 e4, 2 f4").turn("4 4 4 5", "4 a3, 4 a4, 4 b3").begin("3 4 5 5", "4 b4");
+    script.expect_rooms(&["4: a3 a4 b3 b4"]);
+    assert_eq!((script.uses(), script.sheet()["circled"].clone()), ([0, 0, 1, 0], serde_json::json!([0, 0, 1, 0])));
+    script.acts("take 3 as 2 with b, write b5").expect("take 5");
+    assert_eq!((script.uses(), script.sheet()["crossed"].clone()), ([0; 4], serde_json::json!([0, 0, 1, 0])));
+}
+
+#[test]
+fn example_5_a_cat_that_shows_2_gives_a_2_at_once() {
+    // 19 no. 5
+    let mut script = Script::solo(1, "a b c e");
+    script.turn("3 4 5 cat", "cat, 3 a3, 5 a4").begin("4 5 cat mouse", "mouse d4, 4 d5, cat");
+    assert_eq!((script.moment().as_str(), script.sheet()["turn"]["symbol"].as_str()), ("free", Some("2")));
+    script.expect_count(36 - 4).acts("write g6").expect("done");
+    assert_eq!((script.sheet()["written"]["g6"]["symbol"].as_str(), script.line(0, "cats")), (Some("2"), Some(2)));
+}
+
+#[test]
+fn example_6_mice_score_in_a_column_with_a_cat_only() {
+    // 19 no. 6
+    let mut script = Script::solo_placed(2, "a e h l", "a5 3 d2 4 g5 5");
+    script.turn("2 mouse mouse mouse", "mouse c3, mouse c4, 2 d4").expect_line("mice", 0);
+    script.turn("2 3 5 cat", "cat c6, 3 c5, 5 d5").expect_line("mice", 2);
+    script.turn("2 3 4 mouse", "mouse e2, 3 e3, 4 f3").expect_line("mice", 2);
 }
 
 #[test]

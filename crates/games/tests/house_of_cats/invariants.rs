@@ -91,6 +91,9 @@ fn check(table: &Value, seat: usize, legal: &[Action], before: &mut Cells) {
         assert_eq!(legal.iter().map(ToString::to_string).collect::<Vec<_>>(), expected);
     }
     let turn = &sheet["turn"];
+    if turn["unused"].as_array().is_some_and(|dice| dice.len() == 4) && !legal.is_empty() {
+        assert_ne!(legal, [Action::Done], "never the only action at the beginning of a turn"); // N9
+    }
     assert!(turn["used"].as_u64() <= turn["quota"].as_u64());
 }
 

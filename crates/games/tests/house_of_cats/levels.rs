@@ -6,7 +6,7 @@ use crate::script::Script;
 
 #[test]
 fn a_cat_of_level_1_crosses_out_the_next_cat_and_fills_no_cell() {
-    // 9.1, 9.6, 19 no. 5
+    // 4.3, 5.3, 9.1, 9.6
     let mut script = Script::solo(1, "a b c e");
     script
         .begin("3 4 cat mouse", "mouse d4, cat, 4 d5")
@@ -86,7 +86,7 @@ fn a_double_cell_on_a_bonus_cell_counts_once() {
 
 #[test]
 fn double_animals_count_twice() {
-    // 8.L on level 2
+    // 1.6, 8.L, 10.1
     let mut script = Script::solo_placed(2, "l a e h", "a5 4 d2 4 g5 4");
     script.turn("2 2 3 5", "2 a1, 2 b1, 3 b2").turn("4 cat mouse mouse", "take mouse mouse with l, write c4, cat c5");
     script.expect_line("mice", 2);
@@ -181,4 +181,82 @@ fn who_has_filled_a_house_of_level_4_waits_for_the_others() {
     assert!(script.legal(0).is_empty());
     script.play(1, "take 4").play(1, "write h6").play(1, "done").expect_step("over");
     assert!(script.winners().is_some());
+}
+
+#[test]
+fn a_cat_that_g_makes_is_used_without_effect_beyond_a_full_track() {
+    // 9.4
+    let mut script = Script::solo(1, "g b c e");
+    for actions in [
+        "cat, cat, write a3, cat",
+        "cat, write b4, cat, cat, symbol 4, write b6",
+        "cat, cat, write f6, cat",
+        "cat, write g6, cat, cat, symbol 5, write c1",
+    ] {
+        script.turn("cat cat cat cat", actions);
+    }
+    script.begin("2 2 4 5", "2 e3, 2 e4, take 4 as cat with g").expect("done").expect_line("cats", 12);
+    assert_eq!((script.sheet()["turn"]["used"].as_u64(), script.uses()), (Some(3), [0; 4]));
+}
+
+#[test]
+fn mice_of_levels_2_and_3_eat_no_cheese() {
+    // 5.2, 5.3: nothing happens until the end
+    for (level, place) in [(2, "a5 2 d2 3 g5 4"), (3, "d3 2 d5 3 e4 4")] {
+        let mut script = Script::solo_placed(level, "a b c e", place);
+        script.begin("2 cat mouse mouse", "mouse b2, cat b3, mouse c3").expect("done");
+        assert_eq!((script.line(0, "cheese"), &script.sheet()["cheeses"]), (None, &serde_json::json!([])));
+        assert_eq!(script.sheet()["written"]["b3"]["symbol"], "cat"); // 10.1
+    }
+}
+
+#[test]
+fn setup_animals_score_like_others() {
+    // 3.4: a cat in a5 sees the mouse in a6, a mouse in d2 is seen from d3
+    let mut script = Script::solo_placed(2, "a b c e", "a5 cat d2 mouse g5 4");
+    script.turn("2 3 4 mouse", "mouse a6, 2 b6, 3 c6").expect_line("mice", 1);
+    script.begin("2 3 4 cat", "cat d3").expect_line("mice", 2);
+}
+
+#[test]
+fn k_may_move_a_setup_number() {
+    // 3.4, 8.K
+    let mut script = Script::solo_placed(2, "k a e h", "a5 3 d2 cat g5 5");
+    script.begin("2 2 4 5", "2 a1, 2 b1").expect("cross a5, cross g5").acts("cross a5, write c7");
+    assert_eq!(script.sheet()["written"]["c7"]["symbol"], "3");
+    assert_eq!(script.sheet()["written"]["a5"]["crossed_out"], true);
+}
+
+#[test]
+fn rooms_of_level_3_enter_numbers_in_the_score_boxes() {
+    // 11.2, 10.3: b2 is bonus cell a
+    let mut script = Script::solo_placed(3, "a b c e", "d3 4 d5 4 e4 5");
+    script.turn("2 3 3 3", "3 a2, 3 b2, 3 b3").expect_line("bonus", 3).expect_line("rooms3", 3);
+    assert_eq!(script.sheet()["boxes"], serde_json::json!({"a": 3}));
+}
+
+#[test]
+fn two_cats_of_an_area_are_worth_no_more_than_one() {
+    // 11.1
+    let mut script = Script::solo_placed(3, "a b c e", "d3 4 d5 4 e4 5");
+    script.begin("cat cat mouse mouse", "mouse a2, cat b2").expect_line("mice", 1).acts("cat b3, done");
+    script.expect_line("mice", 1).begin("2 3 cat mouse", "cat b1").expect_line("mice", 2);
+}
+
+#[test]
+fn both_mice_of_j_eat_cheese_in_new_rows_and_columns() {
+    // 8.J, 12.6: the cheeses of column a and of the rows 1 and 2 wait for the house to grow
+    let mut script = Script::solo(4, "j b c e");
+    script.begin("2 2 4 5", "2 d3, 2 e3, add a1, add a2, write a1").expect("write a2, none").expect_line("cheese", 2);
+    script.acts("write a2").expect_line("cheese", 3);
+    assert_eq!(script.sheet()["cheeses"], serde_json::json!(["a", "1", "2"]));
+}
+
+#[test]
+fn the_first_new_cell_lies_where_all_of_them_fit() {
+    // 12.3, N4: a1 is cut off by a2, b1 and b2, and too small for two cells
+    let mut script = Script::solo(4, "a b c e");
+    script.turn("3 3 3 5", "3 d3, 3 e3, 3 f3, add a2, add b2, add b1").begin("2 2 4 5", "2 c4, 2 c5");
+    script.expect_count(56 - 15 - 3 - 1);
+    assert!(!script.legal(0).contains(&"add a1".to_owned()));
 }

@@ -4,7 +4,9 @@
 mod shared;
 
 mod abilities;
+mod box_contents;
 mod broken;
+mod costs;
 mod examples;
 mod golden;
 mod invariants;

@@ -4,7 +4,7 @@ use crate::script::Script;
 
 #[test]
 fn a_group_of_its_number_is_a_room_at_once() {
-    // 6.2, 6.3, 17 no. 4
+    // 1.8, 1.10, 5.1, 6.1, 6.2, 6.3, 17 no. 4
     let mut script = Script::solo(1, "a b c e");
     script.begin("4 4 4 4", "4 c3, 4 c4, 4 d4").expect_rooms(&[]).acts("done");
     script.begin("2 3 4 5", "4 d3").expect_rooms(&["4: c3 c4 d3 d4"]);
@@ -20,7 +20,7 @@ fn corners_do_not_join_a_group() {
 
 #[test]
 fn corners_do_not_join_a_group_even_with_h() {
-    // 6.8, 8.H
+    // 6.8, 8.H, 19
     let mut script = Script::solo(1, "a h c e");
     script.turn("3 3 3 5", "3 a3, 3 a4, 3 a5").begin("2 2 4 5", "2 d4, use h, 2 e5").expect_rooms(&["3: a3 a4 a5"]);
 }
@@ -37,7 +37,7 @@ fn cats_and_mice_form_no_rooms() {
 
 #[test]
 fn cells_of_rooms_belong_to_no_group() {
-    // 1.8, 6.5
+    // 1.7, 1.8, 6.5
     let mut script = Script::solo(1, "a b c e");
     script.turn("2 2 4 5", "2 a3, 2 a4, 4 b4").turn("2 3 4 5", "2 a5, 3 b5, 5 c5").expect_rooms(&["2: a3 a4"]);
     script.begin("2 2 4 5", "2 a6").expect_rooms(&["2: a3 a4", "2: a5 a6"]);
@@ -45,7 +45,7 @@ fn cells_of_rooms_belong_to_no_group() {
 
 #[test]
 fn of_a_group_that_is_too_large_any_connected_part_can_be_chosen() {
-    // 6.4, N8.2: a T of four 3s around the last one
+    // 6.4, 17 no. 6, N8.2: a T of four 3s around the last one
     let mut script = Script::solo(1, "a b c e");
     script
         .turn("3 4 4 5", "3 c3, 4 d3, 5 d2")

@@ -56,3 +56,25 @@ fn a_solo_player_has_a_rank_and_always_wins() {
     assert_eq!(Script::new("players=2 level=1 tiles=abcd").table.game().title(), None);
     assert_eq!(script.winners(), None);
 }
+
+#[test]
+fn rooms_score_1_3_5_and_7() {
+    // 2.4, 14.1; the total is the sum of the lines (14.2, 14.4, N10)
+    let mut script = Script::solo(1, "a b c e");
+    script.turn("2 2 mouse mouse", "2 g3, 2 g4, mouse g5").turn("3 3 3 mouse", "3 a6, 3 b6, 3 c6");
+    script.turn("4 4 4 mouse", "4 a3, 4 a4, 4 a5").turn("4 mouse mouse mouse", "4 b5, mouse b4, mouse b3");
+    script.turn("5 5 5 mouse", "5 c3, 5 c4, 5 c5").turn("5 5 cat mouse", "5 d5, 5 d4, cat");
+    for (line, points) in [("rooms2", 1), ("rooms3", 3), ("rooms4", 5), ("rooms5", 7), ("cats", 1), ("cheese", 5)] {
+        script.expect_line(line, points);
+    }
+    script.expect_line("empty", -19);
+    assert_eq!(script.table.scores()[0].total(), 1 + 3 + 5 + 7 + 1 + 5 - 19);
+}
+
+#[test]
+fn the_total_contains_the_score_boxes() {
+    // 14.3
+    let mut script = Script::solo_placed(2, "a b c e", "a5 4 d2 4 g5 4");
+    script.turn("3 3 3 cat", "3 b2, 3 b3, 3 b4").expect_line("bonus", 3);
+    assert_eq!(script.table.scores()[0].total(), 3 + 3 - 36);
+}

@@ -52,13 +52,24 @@ fn three_of_the_four_dice_are_used() {
 }
 
 #[test]
+fn dice_are_written_one_after_the_other() {
+    // 4.3, 4.4, 5.1: a die that is taken is written, with all that it causes, before the next is taken
+    let mut script = Script::solo(1, "e b c a");
+    script.begin("2 2 3 4", "take 2");
+    assert!(script.legal(0).iter().all(|text| text.starts_with("write")));
+    script.acts("write a3").expect("take 2, take 3, take 4").acts("2 a4").expect_rooms(&["2: a3 a4"]);
+    // abilities between and after the dice
+    script.expect("take 3, take 4, use e fewer, use e more").acts("3 a5").expect("use e more, done");
+}
+
+#[test]
 fn equal_dice_are_not_told_apart() {
     Script::solo(1, "a b c e").begin("4 4 4 mouse", "").expect("take 4, take mouse"); // N1
 }
 
 #[test]
 fn the_first_die_goes_anywhere_and_the_next_ones_beside_the_die_cells() {
-    // 4.5, 4.6
+    // 4.5, 4.6, 17 no. 1
     let mut script = Script::solo(1, "a b c e");
     script.begin("2 3 4 5", "take 2").expect_count(36);
     script.acts("write a3, take 3").expect("write a4, write b3");
@@ -74,7 +85,7 @@ fn die_cells_need_not_touch_anything_written_earlier_nor_does_that_connect() {
 
 #[test]
 fn a_small_area_must_be_filled_and_the_other_dice_are_lost() {
-    // 4.7, 17 no. 2
+    // 1.9, 4.7, 17 no. 2
     let mut script = Script::solo(1, "a b c e");
     script.turn("2 3 4 5", "2 c2, 3 d2, 4 e2");
     // c1, d1, e1 are an area of three; written from its middle it takes only two dice more
