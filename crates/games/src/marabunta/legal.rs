@@ -18,14 +18,14 @@ impl Marabunta {
             Step::Repeat => actions.extend(
                 self.usable_dice(self.own_group().dice).map(|color| Action::Repeat(color, self.dice[color as usize])),
             ),
-            Step::Write(source, chosen) => self.writes(source, &chosen, actions),
+            Step::Write(source, numbers, chosen) => self.writes(source, &numbers, &chosen, actions),
             Step::Cross(source, chosen) => {
                 actions.extend(self.hexes_to_cross(self.effect(source), &chosen).iter().map(Action::Cross));
                 if chosen.hexes().is_empty() && self.may_decline(source) {
                     actions.push(Action::Decline);
                 }
             }
-            Step::Flag(source, colored) => {
+            Step::Flag(source, _, colored) => {
                 actions.extend(self.open_sheets().minus(colored).iter().map(Action::Flag));
                 if colored.is_empty() && self.may_decline(source) {
                     actions.push(Action::Decline);
@@ -52,9 +52,8 @@ impl Marabunta {
         }
     }
 
-    fn writes(&self, source: Source, chosen: &Chosen, actions: &mut Vec<Action>) {
-        let Effect::Write(numbers) = self.effect(source) else { return };
-        let hexes = self.hexes_to_write(&numbers, chosen);
+    fn writes(&self, source: Source, numbers: &Numbers, chosen: &Chosen, actions: &mut Vec<Action>) {
+        let hexes = self.hexes_to_write(numbers, chosen);
         let number = numbers.values()[chosen.hexes().len()];
         actions.extend(hexes.iter().map(|hex| Action::Write(number, hex)));
         let Source::Ability(_) = source else { return };

@@ -4,7 +4,7 @@
 use play::{ByPlayer, Player};
 
 use super::components::{BoardSide, SEATS, components};
-use super::effect::{Effect, Numbers};
+use super::effect::Numbers;
 use super::hex::{Hex, HexSet};
 use super::names::{Ability, Color, ColorSet};
 use super::territory::Territory;
@@ -84,12 +84,6 @@ impl PlayerBoard {
     pub fn has_chest(&self) -> bool {
         self.chests != [0; Ability::COUNT]
     }
-
-    /// Crosses out the next cookies; beyond the end of the row nothing happens (8.1, R10).
-    fn cross_cookies(&mut self, count: usize, side: &BoardSide) {
-        let crossed = usize::from(self.cookies) + count;
-        self.cookies = crossed.min(side.cookie_labels.len()) as u8;
-    }
 }
 
 impl Marabunta {
@@ -113,7 +107,7 @@ impl Marabunta {
 
     /// Writes all the numbers of an effect at once (14.6, R3).
     pub(super) fn write(&mut self, numbers: &Numbers, hexes: &[Hex]) {
-        let (player, territory, side) = (self.executing, self.territory(), self.board());
+        let (player, territory) = (self.executing, self.territory());
         if self.costs_anthill(numbers, hexes[0]) {
             self.boards[player].anthills -= 1; // R13
         }
@@ -122,8 +116,7 @@ impl Marabunta {
         }
         self.test_hexes(hexes);
         let written: HexSet = hexes.iter().copied().collect();
-        let cookies = (written & territory.cookies).len();
-        self.boards[player].cross_cookies(cookies, side); // 8.1
+        self.cross_cookies((written & territory.cookies).len()); // 8.1
         self.chests_due += (written & territory.chests).len() as u8; // 8.2
     }
 
@@ -150,15 +143,16 @@ impl Marabunta {
         (*left == 0).then_some(group)
     }
 
-    /// Carries out an effect that asks nothing (14.5).
-    pub(super) fn score_at_once(&mut self, effect: Effect) {
-        let side = self.board();
-        let board = &mut self.boards[self.executing];
-        match effect {
-            Effect::Cookies(count) => board.cross_cookies(count.into(), side),
-            Effect::Points(points) => board.ability_points += points,
-            _ => {}
-        }
+    /// Crosses out the next cookies of the own row; beyond its end nothing happens (8.1, R10).
+    pub(super) fn cross_cookies(&mut self, count: usize) {
+        let row = self.board().cookie_labels.len();
+        let cookies = &mut self.boards[self.executing].cookies;
+        *cookies = (usize::from(*cookies) + count).min(row) as u8;
+    }
+
+    /// Scores VP of an ability (9).
+    pub(super) fn score_points(&mut self, points: u8) {
+        self.boards[self.executing].ability_points += points;
     }
 
     /// 11.1(a) and (c), for hexes that were just marked.

@@ -38,12 +38,31 @@ enum Step {
     Choose,
     Execute,
     Repeat,
-    Write(Source, Chosen),
+    Write(Source, Numbers, Chosen),
     Cross(Source, Chosen),
-    /// With the sheets that this effect has colored.
-    Flag(Source, ColorSet),
+    /// With the number of sheets that this effect colors, and those that it has colored.
+    Flag(Source, u8, ColorSet),
     Chest,
     Over,
+}
+
+impl Step {
+    fn name(self) -> &'static str {
+        match self {
+            Step::First => "first",
+            Step::Reveal => "reveal",
+            Step::Roll => "roll",
+            Step::Split => "split",
+            Step::Choose => "choose",
+            Step::Execute => "execute",
+            Step::Repeat => "repeat",
+            Step::Write(..) => "write",
+            Step::Cross(..) => "cross",
+            Step::Flag(..) => "flag",
+            Step::Chest => "chest",
+            Step::Over => "over",
+        }
+    }
 }
 
 /// Where an effect comes from.
@@ -144,20 +163,7 @@ impl Game for Marabunta {
     }
 
     fn step(&self) -> &'static str {
-        match self.step {
-            Step::First => "first",
-            Step::Reveal => "reveal",
-            Step::Roll => "roll",
-            Step::Split => "split",
-            Step::Choose => "choose",
-            Step::Execute => "execute",
-            Step::Repeat => "repeat",
-            Step::Write(..) => "write",
-            Step::Cross(..) => "cross",
-            Step::Flag(..) => "flag",
-            Step::Chest => "chest",
-            Step::Over => "over",
-        }
+        self.step.name()
     }
 
     fn legal(&self, player: Player, actions: &mut Vec<Action>) {

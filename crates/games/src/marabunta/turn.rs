@@ -4,8 +4,8 @@ use play::{ByPlayer, Player, Rng};
 
 use super::action::{Action, Chance, Half};
 use super::components::{SEATS, components};
-use super::effect::Effect;
-use super::hex::{Chosen, Hex};
+use super::effect::{Effect, Numbers};
+use super::hex::Chosen;
 use super::marks::{Marks, PlayerBoard};
 use super::names::{Ability, Color, ColorSet, Face};
 use super::setup::Setup;
@@ -50,33 +50,36 @@ impl Marabunta {
 
     /// Carries out a legal action.
     pub(super) fn carry_out(&mut self, action: Action) {
-        match action {
-            Action::Split(dice) => {
+        match (self.step, action) {
+            (Step::Split, Action::Split(dice)) => {
                 self.with_tile = dice;
                 self.step = Step::Choose;
             }
-            Action::Choose(half) => {
+            (Step::Choose, Action::Choose(half)) => {
                 self.tile_owner = if half == Half::Tile { self.chooser() } else { self.divider };
                 self.execute(self.chooser());
             }
-            Action::UseTile(_) => {
+            (Step::Execute, Action::UseTile(_)) => {
                 self.unused.tile = false;
                 self.begin(Source::Tile);
             }
-            Action::UseDie(color, _) => {
+            (Step::Execute, Action::UseDie(color, _)) => {
                 self.unused.dice.remove(color);
                 self.begin(Source::Die(color));
             }
-            Action::Repeat(color, _) => self.begin(Source::Die(color)), // R5
-            Action::Write(_, hex) => self.choose_to_write(hex),
-            Action::Cross(hex) => self.choose_to_cross(hex),
-            Action::Flag(sheet) => self.flag(sheet),
-            Action::Chest(group) => match self.cross_chest(group) {
+            (Step::Execute, Action::Done) => self.end_execution(),
+            (Step::Repeat, Action::Repeat(color, _)) => self.begin(Source::Die(color)), // R5
+            (Step::Write(source, numbers, chosen), Action::Write(_, hex)) => {
+                self.choose_to_write(source, numbers, chosen.with(hex));
+            }
+            (Step::Cross(source, chosen), Action::Cross(hex)) => self.choose_to_cross(source, chosen.with(hex)),
+            (Step::Flag(source, count, colored), Action::Flag(sheet)) => self.flag(source, count, colored, sheet),
+            (Step::Chest, Action::Chest(group)) => match self.cross_chest(group) {
                 Some(ability) => self.unlock(ability),
                 None => self.go_on(),
             },
-            Action::Decline => self.go_on(),
-            Action::Done => self.end_execution(),
+            (Step::Write(..) | Step::Cross(..) | Step::Flag(..), Action::Decline) => self.go_on(),
+            (step, _) => unreachable!("\"{action}\" is not legal in step {}", step.name()),
         }
     }
 
@@ -117,9 +120,9 @@ impl Marabunta {
     /// Begins an effect that can do something (N5).
     fn begin(&mut self, source: Source) {
         match self.effect(source) {
-            Effect::Write(_) => self.step = Step::Write(source, Chosen::NONE),
+            Effect::Write(numbers) => self.step = Step::Write(source, numbers, Chosen::NONE),
             Effect::CrossPair | Effect::CrossCookie => self.step = Step::Cross(source, Chosen::NONE),
-            Effect::Flags(_) => self.step = Step::Flag(source, ColorSet::NONE),
+            Effect::Flags(count) => self.step = Step::Flag(source, count, ColorSet::NONE),
             Effect::RepeatDie => self.step = Step::Repeat,
             Effect::Flag(sheet) => {
                 self.color_circle(sheet);
@@ -129,8 +132,12 @@ impl Marabunta {
                 self.chests_due += count;
                 self.go_on();
             }
-            effect @ (Effect::Cookies(_) | Effect::Points(_)) => {
-                self.score_at_once(effect);
+            Effect::Cookies(count) => {
+                self.cross_cookies(count.into());
+                self.go_on();
+            }
+            Effect::Points(points) => {
+                self.score_points(points);
                 self.go_on();
             }
         }
@@ -153,21 +160,16 @@ impl Marabunta {
     }
 
     /// The numbers are written when the last hex is chosen (14.6).
-    fn choose_to_write(&mut self, hex: Hex) {
-        let Step::Write(source, chosen) = self.step else { return };
-        let Effect::Write(numbers) = self.effect(source) else { return };
-        let chosen = chosen.with(hex);
+    fn choose_to_write(&mut self, source: Source, numbers: Numbers, chosen: Chosen) {
         if chosen.hexes().len() < numbers.values().len() {
-            self.step = Step::Write(source, chosen);
+            self.step = Step::Write(source, numbers, chosen);
         } else {
             self.write(&numbers, chosen.hexes());
             self.go_on();
         }
     }
 
-    fn choose_to_cross(&mut self, hex: Hex) {
-        let Step::Cross(source, chosen) = self.step else { return };
-        let chosen = chosen.with(hex);
+    fn choose_to_cross(&mut self, source: Source, chosen: Chosen) {
         if self.effect(source) == Effect::CrossPair && chosen.hexes().len() == 1 {
             self.step = Step::Cross(source, chosen);
         } else {
@@ -176,13 +178,11 @@ impl Marabunta {
         }
     }
 
-    fn flag(&mut self, sheet: Color) {
-        let Step::Flag(source, mut colored) = self.step else { return };
-        let Effect::Flags(count) = self.effect(source) else { return };
+    fn flag(&mut self, source: Source, count: u8, mut colored: ColorSet, sheet: Color) {
         self.color_circle(sheet);
         colored.insert(sheet);
         if colored.len() < count.into() && !self.open_sheets().minus(colored).is_empty() {
-            self.step = Step::Flag(source, colored);
+            self.step = Step::Flag(source, count, colored);
         } else {
             self.go_on(); // R9
         }

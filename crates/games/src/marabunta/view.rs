@@ -231,8 +231,8 @@ fn die(game: &Marabunta, color: Color) -> ElementText {
 
 fn effect(game: &Marabunta) -> Option<EffectText> {
     let (source, chosen, colored) = match game.step {
-        Step::Write(source, chosen) | Step::Cross(source, chosen) => (source, chosen, ColorSet::NONE),
-        Step::Flag(source, colored) => (source, Default::default(), colored),
+        Step::Write(source, _, chosen) | Step::Cross(source, chosen) => (source, chosen, ColorSet::NONE),
+        Step::Flag(source, _, colored) => (source, Default::default(), colored),
         Step::Repeat => (Source::Tile, Default::default(), ColorSet::NONE),
         _ => return None,
     };

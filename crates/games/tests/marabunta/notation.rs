@@ -2,7 +2,7 @@
 
 use games::Marabunta;
 use games::marabunta::{Action, Chance, Setup};
-use play::{ChanceError, PlayError, Player};
+use play::{ChanceError, Game, PlayError, Player};
 
 use crate::script::{BLUE, RED, chance, round, start};
 use crate::shared::table;
@@ -200,6 +200,15 @@ fn an_action_that_is_not_legal_now_is_refused_and_changes_nothing() {
     assert!(matches!(refused, Err(PlayError::NotTheirTurn(..))));
     let refused = table.play(Player::new(2), "done".parse().expect("notation"));
     assert!(matches!(refused, Err(PlayError::NoSuchPlayer { .. })));
+}
+
+#[test]
+#[should_panic(expected = "\"write 0 a1\" is not legal in step execute")]
+fn an_unchecked_action_of_another_step_is_not_passed_over_in_silence() {
+    let mut table = start("first=blue");
+    round(&mut table, "one_any", "0 0 0 0 0 0", "", BLUE);
+    let mut game = *table.game();
+    game.apply(Player::new(RED), "write 0 a1".parse().expect("notation"));
 }
 
 #[test]
