@@ -4,11 +4,10 @@ use games::Marabunta;
 use play::{Game, Table};
 
 use crate::script::{
-    BLUE, RED, act, check_legal, chests_left, dice_round, finish, line, mark, may, own, round, start, view,
+    BLUE, COLORS, RED, act, check_legal, chests_left, dice_round, finish, line, mark, may, one_circle_left, own, round,
+    start, view,
 };
 use crate::shared::{legal, score};
-
-const COLORS: [&str; 6] = ["pink", "yellow", "blue", "green", "orange", "grey"];
 
 /// Red completes this group with chest dice; what follows the last chest is still open.
 fn unlock(setup: &str, ability: &str, chests: usize) -> Table<Marabunta> {
@@ -51,11 +50,13 @@ fn e5_the_last_chest_of_vp_3_scores_three_points_at_once() {
     assert_eq!((table.game().step(), score(&table, RED)), ("execute", "abilities 3, total 3".to_owned()));
 }
 
+/// 9, `vp_2`
 #[test]
 fn vp_2_scores_two_points_at_once() {
     assert_eq!(score(&unlock(PLAIN, "vp_2", 2), RED), "abilities 2, total 2");
 }
 
+/// 9, `two_cookies`
 #[test]
 fn two_cookies_are_crossed_out_and_scored() {
     let table = unlock(SYMBOL, "two_cookies", 3);
@@ -63,6 +64,7 @@ fn two_cookies_are_crossed_out_and_scored() {
     assert_eq!(table.game().step(), "execute");
 }
 
+/// 9.1, 9.2
 #[test]
 fn rule_9_2_a_completed_group_cannot_be_chosen_again() {
     let mut table = unlock(SYMBOL, "two_cookies", 3);
@@ -161,16 +163,6 @@ fn r4_with_abilities_may_elements_cannot_be_declined() {
     act(&mut table, RED, "done");
 }
 
-/// Five rounds of flags leave one empty circle on each sheet; blue has one chest of `two_flags` crossed out.
-fn one_circle_left(setup: &str) -> Table<Marabunta> {
-    let mut table = start(setup);
-    let flags = COLORS.map(|color| format!("use {color} flag")).join("; ");
-    for tile in ["one_any", "zero_anywhere", "double_zero", "cross_two_hexes", "repeat_die"] {
-        dice_round(&mut table, tile, RED, "flag flag flag flag flag flag", &flags);
-    }
-    table
-}
-
 #[test]
 fn r9_the_second_flag_is_left_out_when_no_other_sheet_is_open() {
     let mut table = one_circle_left("first=blue");
@@ -241,6 +233,7 @@ fn r9_an_ability_colors_as_many_sheets_as_it_can() {
     check_legal(&table, BLUE, "done");
 }
 
+/// T8, 4.1, 9.2
 #[test]
 fn t8_a_chain_through_chest_hexes_is_finished_within_one_die() {
     let mut table = start("first=blue");
@@ -253,9 +246,7 @@ fn t8_a_chain_through_chest_hexes_is_finished_within_one_die() {
         "use pink 0; write 0 d4; use yellow chest; chest write_1; use blue chest; chest zero_anywhere",
     );
     round(&mut table, "two_flags", "0 0 0 1 0 0", "", BLUE);
-    if may(&table, BLUE, "done") {
-        act(&mut table, BLUE, "done");
-    }
+    act(&mut table, BLUE, "done");
     act(&mut table, RED, "use green 1; write 1 e4; chest write_1");
     assert_eq!(table.game().step(), "write", "9.2: at once");
     act(&mut table, RED, "write 1 d5; chest zero_anywhere");
@@ -278,4 +269,57 @@ fn rule_9_3_an_unlocked_ability_comes_before_the_next_chest() {
     assert_eq!((table.game().step(), &view(&table)["chests_due"]), ("chest", &2.into()));
     act(&mut table, RED, "chest vp_3; chest vp_3");
     assert_eq!(table.game().step(), "execute");
+}
+
+#[test]
+fn rule_5_3_and_rule_9_1_a_chest_die_crosses_out_one_chest_of_the_own_board() {
+    let mut table = start(SYMBOL);
+    round(&mut table, "one_any", "chest 0 0 0 0 0", "", BLUE);
+    act(&mut table, RED, "use pink chest");
+    check_legal(&table, RED, "chest write_1; chest zero_anywhere; chest write_2; chest two_cookies; chest vp_3");
+    act(&mut table, RED, "chest write_2");
+    assert_eq!((table.game().step(), chests_left(&table, RED, "write_2")), ("execute", 2));
+    for (ability, chests) in [("write_1", 2), ("zero_anywhere", 2), ("two_cookies", 3), ("vp_3", 4)] {
+        assert_eq!(chests_left(&table, RED, ability), chests, "{ability}");
+    }
+    assert_eq!(chests_left(&table, BLUE, "write_2"), 3);
+}
+
+#[test]
+fn rule_9_4_chests_may_be_spread_and_unfinished_groups_cost_nothing() {
+    let mut table = start(SYMBOL);
+    round(&mut table, "one_any", "chest chest chest chest chest 0", "", BLUE);
+    for (color, ability) in COLORS.iter().zip(["write_1", "zero_anywhere", "write_2", "two_cookies", "vp_3"]) {
+        act(&mut table, RED, &format!("use {color} chest; chest {ability}"));
+        assert_eq!(table.game().step(), "execute", "no ability is unlocked");
+    }
+    assert_eq!(score(&table, RED), ", total 0");
+}
+
+#[test]
+fn r4_an_ability_that_cannot_be_written_anywhere_is_lost() {
+    let mut table = start("first=red");
+    // Blue closes two corners in advance; there red spends both anthills.
+    round(&mut table, "cross_two_hexes", "0 0 0 0 chest chest", "pink yellow", BLUE);
+    act(&mut table, BLUE, "use tile cross_two_hexes; cross a2; cross b1");
+    act(&mut table, BLUE, "use pink 0; write 0 k7; use yellow 0; write 0 l6; done");
+    act(&mut table, RED, "use blue 0; write 0 a1; use green 0; write 0 l7; use orange chest; chest write_1");
+    act(&mut table, RED, "use grey chest; chest write_1");
+    assert_eq!((table.game().step(), chests_left(&table, RED, "write_1")), ("execute", 0));
+    check_legal(&table, RED, "done");
+}
+
+#[test]
+fn r4_triple_one_may_be_declined_if_no_triangle_can_begin_next_to_an_own_number() {
+    let mut table = start("boards=plain first=red");
+    round(&mut table, "cross_two_hexes", "0 chest chest chest chest 0", "grey", BLUE);
+    act(&mut table, BLUE, "use tile cross_two_hexes; cross b1; cross b2; done");
+    act(&mut table, RED, "use pink 0; write 0 a1");
+    for color in &COLORS[1..5] {
+        act(&mut table, RED, &format!("use {color} chest; chest triple_one"));
+    }
+    assert!(!may(&table, RED, "write 1 a2"), "a2 touches a1, but belongs to no available triangle");
+    assert!(may(&table, RED, "write 1 a3") && may(&table, RED, "decline"));
+    act(&mut table, RED, "decline");
+    assert_eq!((table.game().step(), own(&table, RED, "anthills")), ("execute", 1));
 }

@@ -1,7 +1,7 @@
 //! The file of components: what sections 1 and 17 say of it, and what is refused.
 
 use games::components::{Components as _, read};
-use games::marabunta::{Color, Components, Hex, Side};
+use games::marabunta::{Color, Components, Face, Hex, Side, Tile};
 
 const TEXT: &str = Components::TEXT;
 
@@ -31,6 +31,62 @@ fn rule_1_4_the_blue_hexes_of_the_plain_side_are_scattered() {
     let plain = components.territory(Side::Plain);
     let blue = plain.regions[Color::Blue as usize];
     assert!(blue.iter().all(|hex| (plain.neighbors(hex) & blue).is_empty()));
+}
+
+#[test]
+fn rule_1_1_the_three_pieces_hold_four_rows_each() {
+    let components = components();
+    for (index, name) in components.hex_names.iter().enumerate() {
+        let expect = match &name[..1] {
+            "a" | "b" | "c" | "d" => 1,
+            "e" | "f" | "g" | "h" => 2,
+            _ => 3,
+        };
+        for side in Side::ALL {
+            assert_eq!(components.territory(side).place(Hex::new(index)).piece, expect, "{name}");
+        }
+    }
+}
+
+#[test]
+fn rule_1_4_every_region_of_the_symbol_side_is_connected() {
+    let components = components();
+    let symbol = components.territory(Side::Symbol);
+    for region in symbol.regions {
+        let mut reached = region.iter().next().expect("a hex").alone();
+        for _ in 0..region.len() {
+            reached = reached.iter().fold(reached, |wider, hex| wider | (symbol.neighbors(hex) & region));
+        }
+        assert_eq!(reached, region);
+    }
+}
+
+#[test]
+fn rule_1_5_what_both_sides_of_the_player_boards_have() {
+    let components = components();
+    for side in Side::ALL {
+        let board = components.board(side);
+        assert_eq!((board.anthills, board.groups.len(), board.cookie_labels.len()), (2, 5, 10));
+    }
+    assert_eq!(components.score_track, 25, "10.1");
+}
+
+#[test]
+fn rule_1_6_each_face_stands_once_on_a_die() {
+    let components = components();
+    let mut faces = components.faces;
+    faces.sort();
+    assert_eq!(faces, Face::ALL);
+    let colored: Vec<&str> =
+        Face::ALL.into_iter().filter(|&face| components.colored[face as usize]).map(Face::name).collect();
+    assert_eq!(colored, ["1", "2", "3", "flag"]);
+}
+
+#[test]
+fn rule_1_7_and_rule_2_3_seven_tiles_are_shuffled_and_cross_cookie_lies_under_them() {
+    let components = components();
+    assert_eq!((components.normal_tiles.len(), components.special_tile), (7, Tile::CrossCookie));
+    assert!(!components.normal_tiles.contains(Tile::CrossCookie));
 }
 
 #[test]

@@ -4,11 +4,10 @@ use games::Marabunta;
 use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 
 use crate::script::{
-    BLUE, RED, act, dice_round, eleven_cookies, finish, idle_until, line, round, start, trigger, view,
+    BLUE, COLORS, COOKIE_TRAIL, RED, act, check_legal, dice_round, eleven_cookies, finish, idle_until, line,
+    one_circle_left, own, round, start, trigger, view, who, zeros,
 };
 use crate::shared::score;
-
-const COLORS: [&str; 6] = ["pink", "yellow", "blue", "green", "orange", "grey"];
 
 #[test]
 fn rule_11_1_a_a_full_region_triggers_the_end() {
@@ -33,19 +32,10 @@ fn rule_11_1_a_a_full_region_triggers_the_end() {
     assert_eq!(table.game().step(), "over");
 }
 
-/// Five rounds of flags leave one empty circle on each sheet.
-fn one_circle_left() -> Table<Marabunta> {
-    let mut table = start("first=blue");
-    let flags = COLORS.map(|color| format!("use {color} flag")).join("; ");
-    for tile in ["one_any", "zero_anywhere", "double_zero", "cross_two_hexes", "repeat_die"] {
-        dice_round(&mut table, tile, RED, "flag flag flag flag flag flag", &flags);
-    }
-    table
-}
-
+/// T7, 11.1(b), 11.2, R7
 #[test]
 fn t7_and_r7_the_last_circle_of_a_sheet_triggers_and_only_the_first_trigger_counts() {
-    let mut table = one_circle_left();
+    let mut table = one_circle_left("first=blue");
     assert_eq!(trigger(&table), "");
     round(&mut table, "two_flags", "flag flag 0 0 0 0", "yellow", RED);
     act(&mut table, BLUE, "use pink flag");
@@ -69,6 +59,7 @@ fn rule_11_1_c_the_last_cookie_hex_triggers_whoever_fills_it() {
     assert_eq!(table.winners(), Some(PlayerSet::one(Player::new(RED))));
 }
 
+/// E6, E7, 12.1, 12.2
 #[test]
 fn e6_and_e7_the_higher_sum_scores_its_circles_and_the_lower_one_nothing() {
     let mut table = start("first=blue");
@@ -103,6 +94,68 @@ fn rule_12_3_equal_sums_score_nothing() {
 }
 
 #[test]
+fn rule_12_1_the_scattered_blue_hexes_of_the_plain_side_are_one_sum() {
+    let mut table = start("territory=plain first=blue");
+    round(&mut table, "one_any", "0 0 2 0 0 0", "", BLUE);
+    act(&mut table, RED, "use blue 2; write 2 a5; done");
+    act(&mut table, BLUE, "use tile one_any; write 1 i3; done");
+    assert_eq!((line(&table, RED, "blue"), line(&table, BLUE, "blue")), (2, 0));
+    dice_round(&mut table, "two_flags", BLUE, "0 0 1 0 0 0", "use blue 1; write 1 l3");
+    assert_eq!(view(&table)["sheets"][2]["sums"], serde_json::json!([2, 2]), "i3 and l3 do not touch");
+    assert_eq!((line(&table, RED, "blue"), line(&table, BLUE, "blue")), (0, 0));
+}
+
+#[test]
+fn rule_11_3_the_end_is_tested_after_every_single_mark() {
+    let mut table = one_circle_left("first=blue");
+    round(&mut table, "two_flags", "0 0 0 0 0 0", "", RED);
+    act(&mut table, BLUE, "done");
+    act(&mut table, RED, "use tile two_flags");
+    assert_eq!(trigger(&table), "");
+    act(&mut table, RED, "flag pink");
+    assert_eq!((table.game().step(), trigger(&table)), ("flag", "red sheet pink".to_owned()));
+    act(&mut table, RED, "flag yellow");
+    assert_eq!(trigger(&table), "red sheet pink", "R7: both by red, the first one counts");
+}
+
+#[test]
+fn rule_11_3_and_r3_a_chain_is_tested_when_all_its_numbers_are_written() {
+    let mut table = start("first=blue");
+    for (tile, hexes) in [COOKIE_TRAIL[0], COOKIE_TRAIL[1], COOKIE_TRAIL[2], ("zero_anywhere", "b2 a2 d2 e2")] {
+        dice_round(&mut table, tile, RED, "0 0 0 0 0 0", &zeros(hexes));
+    }
+    dice_round(&mut table, "cross_two_hexes", RED, "0 0 0 0 0 0", &zeros("l3 l4"));
+    round(&mut table, "double_zero", "0 0 0 0 0 0", "pink", RED);
+    act(&mut table, BLUE, "done");
+    act(&mut table, RED, "use pink 0; write 0 l5; use tile double_zero; write 0 l6");
+    assert_eq!((table.game().step(), trigger(&table)), ("write", String::new()), "l6 is chosen, not yet marked");
+    act(&mut table, RED, "write 0 l7");
+    assert_eq!(trigger(&table), "red cookies");
+}
+
+#[test]
+fn r8_after_the_trigger_the_special_tile_is_still_compulsory() {
+    let mut table = one_circle_left("first=blue");
+    idle_until(&mut table, 8);
+    round(&mut table, "", "flag 0 0 0 0 0", "pink", BLUE);
+    act(&mut table, BLUE, "use pink flag");
+    assert_eq!(trigger(&table), "blue sheet pink");
+    check_legal(&table, BLUE, "use tile cross_cookie");
+    act(&mut table, BLUE, "use tile cross_cookie; cross l6; done");
+    assert_eq!(who(&table), RED, "11.2: the divider still executes the other group");
+    act(&mut table, RED, "use yellow 0; write 0 a1; done");
+    assert_eq!(table.game().step(), "over");
+}
+
+#[test]
+fn n8_the_lines_of_a_score_stand_in_their_order() {
+    let score = start("").game().score(Player::new(RED));
+    let names: Vec<&str> = score.lines().map(|(name, _)| name).collect();
+    assert_eq!(names, ["cookies", "abilities", "pink", "yellow", "blue", "green", "orange", "grey"]);
+    assert_eq!(score.tiebreak(), [0, 0], "no cookie, no trigger");
+}
+
+#[test]
 fn n8_hexes_chosen_but_not_marked_do_not_count() {
     let mut table = start("boards=plain first=blue");
     round(&mut table, "one_any", "chest chest chest chest 0 0", "", BLUE);
@@ -112,6 +165,92 @@ fn n8_hexes_chosen_but_not_marked_do_not_count() {
     assert_eq!(score(&table, RED), ", total 0");
     act(&mut table, RED, "write 1 b1");
     assert_eq!(score(&table, RED), "pink 2, total 2");
+}
+
+/// Red has the first cookie (+0). If blue writes, yellow brings it 2 VP. Then this player fills the pink sheet with flags.
+fn pink_filled_by(player: usize, blue_writes: bool) -> Table<Marabunta> {
+    let mut table = start("first=blue");
+    round(&mut table, "one_any", "0 1 0 0 0 0", "yellow", BLUE);
+    act(&mut table, RED, "use pink 0; write 0 a2; done");
+    act(&mut table, BLUE, if blue_writes { "use yellow 1; write 1 a5; done" } else { "done" });
+    for tile in ["two_chests", "two_flags", "double_zero", "zero_anywhere", "cross_two_hexes", "repeat_die"] {
+        assert_eq!(trigger(&table), "");
+        dice_round(&mut table, tile, player, "flag 0 0 0 0 0", "use pink flag");
+    }
+    assert_eq!(trigger(&table), format!("{} sheet pink", ["red", "blue"][player]));
+    table
+}
+
+#[test]
+fn rule_12_4_with_equal_points_more_cookies_win_against_the_trigger() {
+    let table = pink_filled_by(BLUE, false);
+    let scores = table.scores();
+    assert_eq!((scores[RED].total(), scores[BLUE].total()), (0, 0));
+    assert_eq!((scores[RED].tiebreak(), scores[BLUE].tiebreak()), ([1, 0].as_slice(), [0, 1].as_slice()));
+    assert_eq!(table.winners(), Some(PlayerSet::one(Player::new(RED))));
+}
+
+#[test]
+fn rule_12_4_more_points_win_against_cookies_and_trigger() {
+    let table = pink_filled_by(RED, true);
+    assert_eq!((score(&table, RED), score(&table, BLUE)), (", total 0".to_owned(), "yellow 2, total 2".to_owned()));
+    assert_eq!(table.scores()[RED].tiebreak(), [1, 1]);
+    assert_eq!(table.winners(), Some(PlayerSet::one(Player::new(BLUE))));
+}
+
+/// The tile, the faces, and what red does with the tile and the first three dice and blue with the others.
+const T9_ROUNDS: [(&str, &str, &str, &str); 6] = [
+    (
+        "one_any",
+        "flag 0 0 0 0 0",
+        "use tile one_any; write 1 a2; use pink flag; use yellow 0; write 0 b2; use blue 0; write 0 c3; done",
+        "use green 0; write 0 h6; use orange 0; write 0 h5; use grey 0; write 0 i5; done",
+    ),
+    (
+        "two_chests",
+        "flag 0 0 0 1 flag",
+        "use pink flag; use yellow 0; write 0 c4; use blue 0; write 0 d2; done",
+        "use orange 1; write 1 h4; use green 0; write 0 h3; use grey flag; done",
+    ),
+    (
+        "two_flags",
+        "flag 0 0 0 0 1",
+        "use pink flag; use yellow 0; write 0 e2; use blue 0; write 0 c5; done",
+        "use green 0; write 0 l2; use orange 0; write 0 j5; use grey 1; write 1 k6; done",
+    ),
+    (
+        "double_zero",
+        "flag 1 0 0 flag flag",
+        "use pink flag; use yellow 1; write 1 b5; use blue 0; write 0 d7; done",
+        "use green 0; write 0 l6; use orange flag; use grey flag; done",
+    ),
+    (
+        "zero_anywhere",
+        "flag flag 0 0 flag flag",
+        "use pink flag; use yellow flag; done",
+        "use orange flag; use grey flag; done",
+    ),
+    ("repeat_die", "flag 0 0 0 flag flag", "use pink flag; done", "use orange flag; use grey flag; done"),
+];
+
+#[test]
+fn t9_with_14_points_and_five_cookies_each_the_trigger_player_wins() {
+    let mut table = start("first=blue");
+    for (tile, faces, red, blue) in T9_ROUNDS {
+        assert_eq!(trigger(&table), "");
+        round(&mut table, tile, faces, "pink yellow blue", RED);
+        for _ in [RED, BLUE] {
+            let player = who(&table);
+            act(&mut table, player, [red, blue][player]);
+        }
+    }
+    assert_eq!((table.game().step(), trigger(&table)), ("over", "red sheet pink".to_owned()));
+    assert_eq!(score(&table, RED), "cookies 3, pink 8, yellow 3, total 14", "12.2: up to 8 circles");
+    assert_eq!(score(&table, BLUE), "cookies 3, orange 5, grey 6, total 14");
+    assert_eq!((own(&table, RED, "cookies"), own(&table, BLUE, "cookies")), (5, 5));
+    let scores = table.scores();
+    assert_eq!((scores[RED].tiebreak(), scores[BLUE].tiebreak()), ([5, 1].as_slice(), [5, 0].as_slice()), "N8");
+    assert_eq!(table.winners(), Some(PlayerSet::one(Player::new(RED))));
 }
 
 #[test]
@@ -126,9 +265,9 @@ fn rule_12_4_with_equal_points_and_cookies_the_trigger_player_wins() {
     assert_eq!(table.winners(), Some(PlayerSet::one(Player::new(RED))));
 }
 
-/// T9 and 12.4 in random games: points, then cookies, then the trigger.
+/// Random games: points, then cookies, then the trigger.
 #[test]
-fn t9_there_is_always_one_winner() {
+fn rule_12_4_there_is_always_one_winner() {
     let (mut by_cookies, mut by_trigger) = (0, 0);
     for seed in 0..3000 {
         let mut table = Table::<Marabunta>::new("".parse().expect("a set-up"), Seed::from(seed), Chances::Automatic);

@@ -1,4 +1,5 @@
-//! What holds at every step of random games, read from the view's JSON (4.4, 10.1, 11.1, 11.3, 11.4, 13.1, N3).
+//! What holds at every step of random games, read from the view's JSON (4.4, 10.1, 11.1, 11.3, 11.4, 13.1, 13.3,
+//! R20, N3).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -97,11 +98,29 @@ fn check_step(before: &Value, after: &Value) {
         assert_eq!(circles + count(&new["empty"]), 10);
         assert!(count(&new["empty"]) <= count(&old["empty"]));
     }
+    check_only_the_acting_player_marks(before, after);
     let triggered = !after["trigger"].is_null();
     assert_eq!(triggered, is_end_condition_met(after), "11.1, 11.3");
     assert!(before["trigger"].is_null() || before["trigger"] == after["trigger"], "R7");
     if triggered && before["trigger"].is_null() {
         assert_eq!(after["trigger"]["player"], before["executing"], "11.3: whoever made it true");
+    }
+}
+
+/// R20: so no ability is unlocked in the opponent's part, and nothing is marked when nobody executes a group.
+fn check_only_the_acting_player_marks(before: &Value, after: &Value) {
+    let acting = &before["executing"];
+    for seat in (0..2).filter(|seat| acting != seat) {
+        for part in ["anthills", "cookies", "groups"] {
+            assert_eq!(before["players"][seat][part], after["players"][seat][part], "R20: {part}");
+        }
+        for (old, new) in list(&before["sheets"]).iter().zip(list(&after["sheets"])) {
+            assert_eq!(old["circles"][seat], new["circles"][seat], "R20");
+        }
+    }
+    for (old, new) in list(&before["hexes"]).iter().zip(list(&after["hexes"])) {
+        let by_acting = new["owner"] == *acting || new["owner"].is_null();
+        assert!(old == new || !acting.is_null() && by_acting, "R20: {old} became {new}");
     }
 }
 

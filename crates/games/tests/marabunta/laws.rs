@@ -10,7 +10,7 @@ use serde_json::Value;
 
 #[test]
 fn every_law_holds_in_every_set_up() {
-    // 19 rounds of at most 13 + 1 events without marks (tile, roll, split, choose, 7 uses, repeat, 2 done), and the marks:
+    // 14.7: 19 rounds of at most 13 + 1 events without marks (tile, roll, split, choose, 7 uses, repeat, 2 done), and the marks:
     // 84 hexes, 36 circles, 32 chests, 10 abilities declined.
     Laws::<Marabunta> { games: 4, longest: 19 * 14 + 84 + 36 + 32 + 10, state_bytes: 512, naive }.check();
 }

@@ -1,4 +1,4 @@
-//! Set-up, rounds, who is asked, and undo (2, 3, N6, N7).
+//! Set-up, rounds, chance, who is asked, and undo (2, 3, 13, N4, N6, N7).
 
 use std::collections::BTreeMap;
 
@@ -28,6 +28,7 @@ fn rule_2_5_nothing_is_marked_at_the_start() {
     }
 }
 
+/// R21, 2.4, 3.1, N4
 #[test]
 fn r21_chance_or_the_set_up_names_the_first_divider() {
     let mut table = table::<Marabunta>("");
@@ -41,6 +42,7 @@ fn r21_chance_or_the_set_up_names_the_first_divider() {
     }
 }
 
+/// E1, 3.1, 3.3, 3.4, 3.6, 14.2
 #[test]
 fn e1_the_chooser_executes_first_then_the_divider_then_the_roles_swap() {
     let mut table = start("first=red");
@@ -78,6 +80,7 @@ fn rule_3_7_seven_tiles_are_turned_up_and_then_the_special_one_is_used_every_rou
     }
 }
 
+/// 2.3, 3.1, 4.5
 #[test]
 fn a_tile_is_turned_up_once_and_the_special_one_never() {
     let mut table = start("first=red");
@@ -125,6 +128,98 @@ fn rule_13_2_tiles_and_dice_are_fair() {
 fn act_round(table: &mut play::Table<Marabunta>) {
     round(table, "", "0 0 0 0 0 0", "", RED);
     finish(table);
+}
+
+/// Each pair of faces of two dice comes about equally often: within five standard deviations.
+#[test]
+fn rule_13_2_every_die_is_fair_and_independent_of_its_neighbor() {
+    let mut table = start("first=red");
+    chance(&mut table, "tile two_flags");
+    let (mut rng, mut hits) = (Rng::from_number(2), BTreeMap::new());
+    for _ in 0..36_000 {
+        let text = table.game().sample(&mut rng).to_string();
+        let faces: Vec<&str> = text.split(' ').skip(1).collect();
+        for (die, pair) in faces.windows(2).enumerate() {
+            *hits.entry((die, pair.join(" "))).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(hits.len(), 5 * 36);
+    assert!(hits.values().all(|count: &i32| (count - 1000).abs() < 158), "{hits:?}");
+}
+
+#[test]
+fn rule_13_1_everybody_sees_the_same_and_the_seventh_tile_is_known_beforehand() {
+    let mut table = start("first=red");
+    idle_until(&mut table, 7);
+    let unseen = view(&table)["unseen_tiles"].clone();
+    assert_eq!(unseen.as_array().map(Vec::len), Some(1));
+    let text = format!("tile {}", unseen[0].as_str().expect("a tile"));
+    assert_eq!(table.game().sample(&mut Rng::from_number(1)).to_string(), text);
+    round(&mut table, &text["tile ".len()..], "0 0 0 0 0 0", "", RED);
+    let seen_by = |viewer: Option<Player>| {
+        let mut seen = serde_json::to_value(table.game().view(viewer)).expect("a view is plain JSON");
+        seen.as_object_mut().expect("an object").remove("viewer");
+        seen
+    };
+    for seat in [RED, BLUE] {
+        assert_eq!(seen_by(Some(Player::new(seat))), seen_by(None));
+    }
+}
+
+#[test]
+fn rule_2_1_and_r22_the_sides_of_territory_and_boards_are_chosen_independently() {
+    for territory in ["symbol", "plain"] {
+        for boards in ["symbol", "plain"] {
+            let view = view(&start(&format!("territory={territory} boards={boards}")));
+            let hexes = view["hexes"].as_array().expect("hexes");
+            let a5 = hexes.iter().find(|hex| hex["id"] == "a5").expect("a5");
+            assert_eq!(a5["region"], if territory == "symbol" { "yellow" } else { "blue" });
+            let first = if boards == "symbol" { "write_1" } else { "vp_2" };
+            for seat in [RED, BLUE] {
+                assert_eq!(view["players"][seat]["groups"][0]["ability"], first, "2.1: both use the same one");
+            }
+        }
+    }
+}
+
+/// 2.2, N1
+#[test]
+fn rule_2_2_player_0_is_red_and_player_1_is_blue() {
+    let view = view(&start(""));
+    assert_eq!((&view["players"][0]["color"], &view["players"][1]["color"]), (&"red".into(), &"blue".into()));
+}
+
+#[test]
+fn rule_3_7_the_special_tile_is_put_in_a_group_like_any_other() {
+    for taker in [RED, BLUE] {
+        let mut table = start("first=red");
+        idle_until(&mut table, 8);
+        chance(&mut table, "roll 0 0 0 0 0 0");
+        assert_eq!((who(&table), legal(&table, BLUE).len()), (BLUE, 63));
+        act(&mut table, BLUE, "split tile pink grey");
+        act(&mut table, RED, if taker == RED { "choose tile" } else { "choose dice; done" });
+        assert_eq!(legal(&table, taker), ["use tile cross_cookie", "use pink 0", "use grey 0"], "4.3");
+    }
+}
+
+/// 4.5, R18: the tile is gone after its round, whoever had it, used or ignored.
+#[test]
+fn r18_who_discards_the_tile_makes_no_difference() {
+    let after = |taker: usize, used: bool| {
+        let mut table = start("first=red");
+        round(&mut table, "repeat_die", "0 0 0 0 0 flag", "grey", taker);
+        if taker == RED {
+            act(&mut table, BLUE, "done");
+        }
+        let use_tile = if used { "use tile repeat_die; repeat grey flag; done" } else { "done" };
+        act(&mut table, taker, use_tile);
+        finish(&mut table);
+        let refused = table.chance("tile repeat_die".parse().expect("notation"));
+        assert!(refused.is_err(), "4.5: discarded");
+        view(&table)
+    };
+    assert_eq!(after(RED, false), after(BLUE, false));
+    assert_eq!(after(RED, true)["unseen_tiles"], after(BLUE, false)["unseen_tiles"]);
 }
 
 #[test]
@@ -181,6 +276,7 @@ fn n7_a_choice_after_which_the_chooser_is_not_asked_is_final() {
     check_undo(&table, BLUE, false);
 }
 
+/// 13.1
 #[test]
 fn the_view_shows_who_has_which_element() {
     let mut table = start("first=red");

@@ -9,6 +9,8 @@ use crate::shared::{legal, table};
 pub const RED: usize = 0;
 pub const BLUE: usize = 1;
 
+pub const COLORS: [&str; 6] = ["pink", "yellow", "blue", "green", "orange", "grey"];
+
 /// A game with manual chance; mostly blue divides the first round, so that red chooses.
 pub fn start(setup: &str) -> Table<Marabunta> {
     table(setup)
@@ -55,11 +57,17 @@ pub fn who(table: &Table<Marabunta>) -> usize {
 #[track_caller]
 pub fn finish(table: &mut Table<Marabunta>) {
     while let Turn::Players(_) = table.game().turn() {
-        let player = who(table);
-        let texts = legal(table, player);
-        let text = texts.iter().find(|text| *text == "done").unwrap_or(&texts[0]).clone();
-        act(table, player, &text);
+        pass(table);
     }
+}
+
+/// Whoever is to act is done, or does the first thing of those that may not be ignored.
+#[track_caller]
+pub fn pass(table: &mut Table<Marabunta>) {
+    let player = who(table);
+    let texts = legal(table, player);
+    let text = texts.iter().find(|text| *text == "done").unwrap_or(&texts[0]).clone();
+    act(table, player, &text);
 }
 
 /// A round in which only this player uses anything: six dice, in the given order, with their further answers.
@@ -138,21 +146,36 @@ pub fn trigger(table: &Table<Marabunta>) -> String {
     format!("{} {}{color}", ["red", "blue"][player as usize], trigger["reason"].as_str().expect("a reason"))
 }
 
+/// A way for 0s over eleven cookie hexes, all but l6, and no chest hex: the tile of each round and its hexes.
+pub const COOKIE_TRAIL: [(&str, &str); 4] = [
+    ("one_any", "d6 l2 d7 c6 b5 e6"),
+    ("two_chests", "f5 c5 c4 g6 h6 h5"),
+    ("two_flags", "i5 h4 h3 h2 i2 c3"),
+    ("double_zero", "b2 a2 d2 e2"),
+];
+
 /// Red has written 0s on 22 hexes, eleven cookie hexes among them, and used up both anthills. Round 5
 /// begins; only l6 is left of the cookie hexes.
 pub fn eleven_cookies() -> Table<Marabunta> {
     let mut table = start("first=blue");
-    let rounds = [
-        ("one_any", "d6 l2 d7 c6 b5 e6"),
-        ("two_chests", "f5 c5 c4 g6 h6 h5"),
-        ("two_flags", "i5 h4 h3 h2 i2 c3"),
-        ("double_zero", "b2 a2 d2 e2"),
-    ];
-    for (tile, hexes) in rounds {
-        let colors = ["pink", "yellow", "blue", "green", "orange", "grey"];
-        let uses: Vec<String> =
-            hexes.split(' ').zip(colors).map(|(hex, color)| format!("use {color} 0; write 0 {hex}")).collect();
-        dice_round(&mut table, tile, RED, "0 0 0 0 0 0", &uses.join("; "));
+    for (tile, hexes) in COOKIE_TRAIL {
+        dice_round(&mut table, tile, RED, "0 0 0 0 0 0", &zeros(hexes));
+    }
+    table
+}
+
+/// Dice that write 0s in these hexes.
+pub fn zeros(hexes: &str) -> String {
+    let uses = hexes.split(' ').zip(COLORS).map(|(hex, color)| format!("use {color} 0; write 0 {hex}"));
+    uses.collect::<Vec<_>>().join("; ")
+}
+
+/// Five rounds of red's flags leave one empty circle on each sheet.
+pub fn one_circle_left(setup: &str) -> Table<Marabunta> {
+    let mut table = start(setup);
+    let flags = COLORS.map(|color| format!("use {color} flag")).join("; ");
+    for tile in ["one_any", "zero_anywhere", "double_zero", "cross_two_hexes", "repeat_die"] {
+        dice_round(&mut table, tile, RED, "flag flag flag flag flag flag", &flags);
     }
     table
 }

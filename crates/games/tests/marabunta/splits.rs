@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use games::Marabunta;
-use games::marabunta::{Action, Color, Face};
+use games::marabunta::{Action, Color, ColorSet, Face};
 use play::{Chances, Game, Player, Rng, Seed, Table, Turn};
 
-use crate::script::{BLUE, chance, start};
+use crate::script::{BLUE, RED, chance, start};
 use crate::shared::legal;
 
 fn rolled(faces: &str) -> Table<Marabunta> {
@@ -22,6 +22,7 @@ fn reduced(table: &Table<Marabunta>) -> Vec<String> {
     splits.iter().map(Action::to_string).collect()
 }
 
+/// T1, 3.2, 14.1, R17
 #[test]
 fn t1_there_are_63_splits_and_no_group_is_empty() {
     let table = rolled("0 1 2 3 chest flag");
@@ -33,6 +34,21 @@ fn t1_there_are_63_splits_and_no_group_is_empty() {
     assert!(all.expect_err("3.2").to_string().contains("at least one element"));
 }
 
+/// R19: however the dice are parted, the tile may lie with either part, and either group may be chosen (14.2).
+#[test]
+fn r19_the_divider_lays_the_tile_in_the_group_he_likes() {
+    let mut table = rolled("0 1 2 3 chest flag");
+    let splits = table.legal(Player::new(BLUE));
+    for &split in &splits {
+        let Action::Split(with_tile) = split else { panic!("a split") };
+        let other = Action::Split(ColorSet::ALL.minus(with_tile));
+        assert_eq!(splits.contains(&other), !with_tile.is_empty(), "{split}, {other}");
+    }
+    table.play(Player::new(BLUE), splits[5]).expect("a legal split");
+    assert_eq!(legal(&table, RED), ["choose tile", "choose dice"]);
+}
+
+/// 14.8
 #[test]
 fn dice_that_show_the_same_colorless_face_are_interchangeable() {
     let splits = reduced(&rolled("0 0 0 0 0 0"));
@@ -43,6 +59,7 @@ fn dice_that_show_the_same_colorless_face_are_interchangeable() {
     assert_eq!(reduced(&rolled("chest 0 chest 0 1 flag")).len(), 3 * 3 * 2 * 2 - 1);
 }
 
+/// 14.8
 #[test]
 fn colored_faces_are_not_interchangeable() {
     for faces in ["1 1 1 1 1 1", "flag flag flag flag flag flag", "0 chest 1 2 3 flag"] {
@@ -90,6 +107,7 @@ fn outlook(table: &Table<Marabunta>, split: Action, choice: &str) -> Vec<String>
     texts
 }
 
+/// 14.8
 #[test]
 fn every_split_has_one_equivalent_in_the_reduced_list() {
     let mut rng = Rng::from_number(5);

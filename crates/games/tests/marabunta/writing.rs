@@ -4,7 +4,8 @@ use games::Marabunta;
 use play::{Game, Table};
 
 use crate::script::{
-    BLUE, RED, act, check_legal, dice_round, eleven_cookies, finish, line, mark, may, own, round, start, view,
+    BLUE, COLORS, COOKIE_TRAIL, RED, act, check_legal, dice_round, eleven_cookies, finish, line, mark, may, own, round,
+    start, view,
 };
 use crate::shared::{legal, table};
 
@@ -53,6 +54,7 @@ fn rule_5_1_a_number_goes_to_the_region_of_its_die_even_by_an_anthill() {
     );
 }
 
+/// 5.2, 6.1, 6.4
 #[test]
 fn rule_5_2_a_zero_goes_to_any_region() {
     let mut table = red_dice("0 0 0 0 0 0");
@@ -123,6 +125,7 @@ fn rule_6_6_a_built_in_anthill_goes_anywhere_and_costs_nothing() {
     assert_eq!(mark(&table, "f4"), "red 0");
 }
 
+/// 7, `one_any`
 #[test]
 fn one_any_writes_a_1_in_any_region() {
     let mut table = red_tile("one_any");
@@ -132,6 +135,7 @@ fn one_any_writes_a_1_in_any_region() {
     assert_eq!((mark(&table, "k6"), own(&table, RED, "anthills")), ("red 1".to_owned(), 1));
 }
 
+/// T3, 7, 14.4, 14.6
 #[test]
 fn t3_double_zero_by_one_anthill() {
     let mut table = red_tile("double_zero");
@@ -219,6 +223,7 @@ fn r2_a_chain_must_be_completed_from_each_of_its_hexes() {
     check_legal(&table, RED, "write 1 b3");
 }
 
+/// R3, 14.6
 #[test]
 fn r3_chests_of_a_chain_come_after_all_its_numbers() {
     let mut table = start("first=blue");
@@ -232,6 +237,7 @@ fn r3_chests_of_a_chain_come_after_all_its_numbers() {
     assert_eq!(mark(&table, "f5"), "red 0");
 }
 
+/// 8.2, 8.3
 #[test]
 fn rule_8_3_a_chest_hex_cannot_be_declined() {
     let mut table = red_dice("0 0 0 0 0 0");
@@ -257,6 +263,7 @@ fn table_with_outposts() -> Table<Marabunta> {
     table
 }
 
+/// R10, E8, 10.1
 #[test]
 fn r10_and_e8_cookies_beyond_the_row_are_ignored_and_points_go_beyond_25() {
     let mut table = start("first=blue");
@@ -310,4 +317,76 @@ fn rule_8_1_each_cookie_hex_crosses_out_the_next_cookie() {
     assert_eq!(own(&table, RED, "cookies"), 10, "eleven hexes, ten cookies in the row");
     assert_eq!(line(&table, RED, "cookies"), 11);
     assert_eq!(own(&table, BLUE, "cookies"), 0);
+}
+
+#[test]
+fn rule_8_1_and_rule_9_6_each_cookie_of_the_row_scores_what_is_printed_above_it() {
+    for (boards, expect) in [("symbol", [0, 1, 1, 3, 3, 5, 5, 8, 8, 11]), ("plain", [0, 0, 1, 1, 3, 3, 5, 5, 8, 8])] {
+        let mut table = start(&format!("boards={boards} first=blue"));
+        let mut points = Vec::new();
+        for (tile, hexes) in COOKIE_TRAIL {
+            round(&mut table, tile, "0 0 0 0 0 0", "", BLUE);
+            if may(&table, BLUE, "done") {
+                act(&mut table, BLUE, "done");
+            }
+            for (hex, color) in hexes.split(' ').zip(COLORS) {
+                act(&mut table, RED, &format!("use {color} 0; write 0 {hex}"));
+                if own(&table, RED, "cookies") as usize > points.len() {
+                    points.push(line(&table, RED, "cookies"));
+                }
+            }
+            finish(&mut table);
+        }
+        assert_eq!(points, expect, "{boards}");
+    }
+}
+
+#[test]
+fn r1_a_number_may_touch_an_own_number_of_the_same_value() {
+    let mut table = red_dice("1 0 1 0 0 0");
+    act(&mut table, RED, "use pink 1; write 1 b3; use blue 1; write 1 c3; use yellow 0; write 0 b4");
+    assert_eq!(own(&table, RED, "anthills"), 1, "b3 touches c3 and b4; 1 next to 1, 0 next to 1");
+}
+
+#[test]
+fn rule_4_4_and_rule_6_1_a_hex_that_holds_a_number_is_not_available_to_anybody() {
+    let mut table = red_dice("0 0 0 0 0 0");
+    act(&mut table, RED, "use pink 0; write 0 d4; use yellow 0");
+    assert!(!may(&table, RED, "write 0 d4"));
+    assert_eq!(legal(&table, RED).len(), 83);
+    act(&mut table, RED, "write 0 d3; done");
+    act(&mut table, BLUE, "use tile one_any");
+    assert!(!may(&table, BLUE, "write 1 d4") && !may(&table, BLUE, "write 1 d3"));
+    assert_eq!(legal(&table, BLUE).len(), 82);
+}
+
+#[test]
+fn rule_6_4_an_own_anthill_frees_one_number_from_adjacency_but_not_from_its_region() {
+    let mut table = red_dice("0 0 0 0 3 1");
+    act(&mut table, RED, "use pink 0; write 0 a1; use orange 3");
+    let texts = legal(&table, RED);
+    assert_eq!(texts.len(), 14, "the orange hexes, none of which touches a1");
+    act(&mut table, RED, "write 3 l1");
+    assert_eq!((own(&table, RED, "anthills"), own(&table, BLUE, "anthills")), (0, 2), "red's own ones");
+    assert!(!may(&table, RED, "use grey 1"), "both are used: no grey hex touches a1 or l1");
+}
+
+#[test]
+fn rule_6_7_a_number_belongs_to_its_writer_for_ever() {
+    let mut table = two_outposts();
+    finish(&mut table);
+    // Blue surrounds a1 but for a2, and writes the higher number in pink.
+    round(&mut table, "two_flags", "3 0 0 0 0 0", "", RED);
+    act(&mut table, BLUE, "use pink 3; write 3 b1; done");
+    finish(&mut table);
+    round(&mut table, "two_chests", "2 0 0 0 0 0", "", BLUE);
+    act(&mut table, RED, "use pink 2");
+    check_legal(&table, RED, "write 2 a2");
+    act(&mut table, RED, "write 2 a2");
+    assert_eq!((mark(&table, "a1"), mark(&table, "a2"), mark(&table, "b1")), marks("red 0", "red 2", "blue 3"));
+    assert_eq!(view(&table)["sheets"][0]["sums"], serde_json::json!([2, 3]));
+}
+
+fn marks(a: &str, b: &str, c: &str) -> (String, String, String) {
+    (a.to_owned(), b.to_owned(), c.to_owned())
 }
