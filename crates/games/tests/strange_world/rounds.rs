@@ -16,6 +16,7 @@ const DRAFT: &str = "
     - deal 2 plant2_deer_spirit portal_mountain portal_plant
 ";
 
+/// 1.10, 4.2-4.5
 #[test]
 fn w22_two_cards_then_one_go_to_the_neighbor_in_the_suns_direction() {
     let mut table = table("players=3");
@@ -92,6 +93,12 @@ fn rule_3_5_two_players_are_not_asked_for_a_direction_and_the_sun_moves() {
         }
         let order = play_round(&mut table);
         assert_eq!(order, [holder, 1 - holder, holder, 1 - holder, holder, 1 - holder]);
+        if table.game().turn() == Turn::Chance {
+            // 17.8: the last card of a round is followed by a deal.
+            for player in PlayerSet::seats(2).iter() {
+                assert_eq!(table.undo(player), Err(UndoError::Nothing(player)));
+            }
+        }
     }
     assert_eq!(table.game().turn(), Turn::Over);
     let view = json(table.game(), None);
@@ -99,6 +106,7 @@ fn rule_3_5_two_players_are_not_asked_for_a_direction_and_the_sun_moves() {
     assert_eq!(view["players"][0]["world"].as_array().map(Vec::len), Some(16));
 }
 
+/// 3.2
 #[test]
 fn w23_sizes_of_decks() {
     for (players, size) in [(1, 21), (2, 38), (3, 45), (4, 60)] {
@@ -107,6 +115,7 @@ fn w23_sizes_of_decks() {
     }
 }
 
+/// 3.5; R11: the face is chosen before the deal
 #[test]
 fn rule_17_5_setup_of_every_number_of_players() {
     for players in 2..=4 {
@@ -131,6 +140,7 @@ fn rule_17_5_setup_of_every_number_of_players() {
     }
 }
 
+/// 1.11
 #[test]
 fn rule_17_7_equal_cards_are_one_choice_that_is_asked_for() {
     let mut table = table("");
@@ -224,8 +234,11 @@ fn rule_17_8_a_pass_may_be_taken_back_until_the_last_one_is_in() {
 fn rule_17_8_a_card_may_be_taken_back_until_the_next_player_has_decided() {
     let mut table = table("players=3");
     follow(&mut table, DRAFT);
-    follow(&mut table, "0 pass moon mountain2\n1 pass mountain_swamp mountain_water\n2 pass moon portal_mountain");
-    follow(&mut table, "0 pass moon\n1 pass moon\n2 pass mountain_swamp");
+    follow(
+        &mut table,
+        "0 pass moon mountain2\n1 pass mountain_swamp mountain_water\n2 pass plant2_deer_spirit portal_mountain",
+    );
+    follow(&mut table, "0 pass mountain_plant\n1 pass moon\n2 pass mountain_swamp");
     let active = |table: &play::Table<games::StrangeWorld>| {
         let deciding = table.game().turn().players();
         deciding.iter().next().expect("somebody places a card")
@@ -247,6 +260,7 @@ fn rule_17_8_a_card_may_be_taken_back_until_the_next_player_has_decided() {
     assert_eq!(table.game(), &before);
 }
 
+/// 11.1, 11.2, 17.6
 #[test]
 fn rule_11_solo_piles() {
     let mut table = table("players=1");
@@ -258,9 +272,16 @@ fn rule_11_solo_piles() {
     assert_eq!(legal(&table, 0), (1..=7).map(|pile| format!("take {pile}")).collect::<Vec<_>>());
     let view = json(table.game(), None);
     assert_eq!((&view["deck"], &view["travellers"]), (&14.into(), &serde_json::json!(["boung", "burk", "kark"])));
+    follow(&mut table, "0 take 5");
+    assert_eq!(
+        legal(&table, 0),
+        ["play mountain2 -1 0", "play mountain2 0 -1", "play mountain2 0 1", "play mountain2 1 0"]
+    );
+    table.undo(Player::new(0)).expect("a taken pile is not final");
+    assert_eq!(legal(&table, 0).len(), 7);
     follow(&mut table, "0 take 5\n0 play mountain2 0 1");
     assert_eq!(table.game().step(), "reveal");
-    // A card whose resolution is followed by chance is final; a taken pile is not, before that.
+    // 17.8: a card whose resolution is followed by chance is final.
     assert_eq!(table.undo(Player::new(0)), Err(UndoError::Nothing(Player::new(0))));
     follow(&mut table, "- reveal mountain_plant mountain_swamp\n0 play mountain_swamp 0 2\n0 play mountain_plant 1 0");
     assert_eq!(table.game().step(), "take");
