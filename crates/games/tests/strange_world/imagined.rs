@@ -9,8 +9,7 @@ use games::StrangeWorld;
 use games::strange_world::{Action, Card, Cards, Chance, Hand, View};
 use play::{Event, Game, Player, PlayerSet, Rng};
 
-use crate::naive::full_deck;
-use crate::script::{follow, random_event, table, viewers};
+use crate::script::{follow, full_deck, random_event, table, viewers};
 
 /// The hands of all players.
 type Hands = Vec<Hand>;
@@ -20,13 +19,25 @@ const EMPTY: Hand = Hand { cards: Cards::NONE, passed: [Cards::NONE; 2], receive
 /// What happened openly and in the viewer's hand since the last deal began.
 struct Seen<'g> {
     view: &'g View,
-    viewer: Player,
+    /// Nobody, for a spectator.
+    viewer: Option<Player>,
     /// What the viewer was dealt.
     dealt: Cards,
     /// What each player has played.
     played: Vec<Cards>,
     step: &'static str,
     passing: PlayerSet,
+}
+
+impl Seen<'_> {
+    fn is_viewer(&self, seat: usize) -> bool {
+        self.viewer == Some(Player::new(seat))
+    }
+
+    /// The viewer's own hand.
+    fn own(&self) -> Option<(usize, &Hand)> {
+        self.viewer.map(|viewer| (viewer.seat(), self.view.hand(viewer).expect("the own hand")))
+    }
 }
 
 /// All hands that are possible, and in how many ways each.
@@ -38,7 +49,9 @@ fn possible(seen: &Seen, mut pool: Vec<Card>) -> BTreeMap<String, u64> {
     let players = seen.view.public().players();
     let mut ways = BTreeMap::new();
     let mut hands = vec![EMPTY; players];
-    hands[seen.viewer.seat()].cards = seen.dealt;
+    if let Some((seat, _)) = seen.own() {
+        hands[seat].cards = seen.dealt;
+    }
     deal(seen, 0, &pool, &mut hands, &mut ways);
     ways
 }
@@ -48,7 +61,7 @@ fn deal(seen: &Seen, seat: usize, pool: &[Card], hands: &mut Hands, ways: &mut B
     if seat == hands.len() {
         return pass(seen, 0, 0, hands, ways);
     }
-    if seat == seen.viewer.seat() {
+    if seen.is_viewer(seat) {
         return deal(seen, seat + 1, pool, hands, ways);
     }
     for first in 0..pool.len() {
@@ -88,8 +101,7 @@ fn pass(seen: &Seen, which: usize, seat: usize, hands: &Hands, ways: &mut BTreeM
         for hand in &mut after {
             hand.cards = hand.cards.plus(hand.received[which]);
         }
-        let own = seen.view.hand(seen.viewer).expect("the own hand");
-        if after[seen.viewer.seat()].received[which] != own.received[which] {
+        if seen.own().is_some_and(|(seat, own)| after[seat].received[which] != own.received[which]) {
             return; // the viewer has received something else
         }
         return pass(seen, which + 1, 0, &after, ways);
@@ -98,8 +110,8 @@ fn pass(seen: &Seen, which: usize, seat: usize, hands: &Hands, ways: &mut BTreeM
         return pass(seen, which, seat + 1, hands, ways);
     }
     let mut hands = hands.clone();
-    if seat == seen.viewer.seat() {
-        hands[seat].passed[which] = seen.view.hand(seen.viewer).expect("the own hand").passed[which];
+    if let Some((_, own)) = seen.own().filter(|&(own, _)| own == seat) {
+        hands[seat].passed[which] = own.passed[which];
         return pass(seen, which, seat + 1, &hands, ways);
     }
     for card in hands[seat].cards.iter() {
@@ -114,7 +126,9 @@ fn finish(seen: &Seen, hands: &Hands, ways: &mut BTreeMap<String, u64>) {
     if hands.iter().zip(&seen.played).all(|(hand, played)| played.are_among(hand.cards)) {
         let mut hands = hands.clone();
         hands.iter_mut().zip(&seen.played).for_each(|(hand, played)| hand.cards = hand.cards.minus(*played));
-        assert_eq!(&hands[seen.viewer.seat()], seen.view.hand(seen.viewer).expect("the own hand"));
+        if let Some((seat, own)) = seen.own() {
+            assert_eq!(&hands[seat], own);
+        }
         *ways.entry(format!("{hands:?}")).or_insert(0) += 1;
     }
 }
@@ -156,8 +170,8 @@ fn compare(seen: &Seen, ways: &BTreeMap<String, u64>, truth: &StrangeWorld, draw
     assert!(chi <= freedom + 5.0 * (2.0 * freedom).sqrt() + 12.0, "chi-square {chi} for {freedom}, {:?}", seen.step);
 }
 
-/// The last round of a random game, compared at every `stride`-th step for the player of each seat.
-fn check_last_round(players: usize, number: u64, stride: usize) -> usize {
+/// The last round of a random game, compared at every `stride`-th step for the player of each seat, or for a spectator.
+fn check_last_round(players: usize, number: u64, stride: usize, spectator: bool) -> usize {
     let mut rng = Rng::from_number(number);
     let mut game = StrangeWorld::new(&format!("players={players}").parse().expect("a set-up"));
     let mut pool = full_deck(players);
@@ -187,41 +201,61 @@ fn check_last_round(players: usize, number: u64, stride: usize) -> usize {
         if steps % stride != 0 {
             continue;
         }
-        for viewer in PlayerSet::seats(players).iter() {
+        if spectator && !is_clear(&game) {
+            continue;
+        }
+        for viewer in viewers(&game).filter(|viewer| viewer.is_none() == spectator) {
             let passing = if game.step().starts_with("pass") { game.turn().players() } else { PlayerSet::NONE };
-            let view = game.view(Some(viewer));
+            let view = game.view(viewer);
             let seen = Seen {
                 view: &view,
                 viewer,
-                dealt: dealt[viewer.seat()],
+                dealt: viewer.map_or(Cards::NONE, |viewer| dealt[viewer.seat()]),
                 played: played.clone(),
                 step: game.step(),
                 passing,
             };
             let ways = possible(&seen, pool.clone());
-            compare(&seen, &ways, &game, 3000.max(20 * ways.len().min(1000)), &mut rng);
+            compare(&seen, &ways, &game, 3000.max(20 * ways.len().min(if spectator { 8000 } else { 1000 })), &mut rng);
             compared += 1;
         }
     }
     compared
 }
 
+/// Whether the hands that a spectator can imagine are few enough to list them.
+fn is_clear(game: &StrangeWorld) -> bool {
+    let left: usize = all_hands(game).iter().map(|hand| hand.cards.len()).sum();
+    match game.step() {
+        "pass2" => game.players() == 3 && game.turn().players().len() > 1,
+        "pass1" => false,
+        _ => left <= game.players(),
+    }
+}
+
+#[test]
+fn what_a_spectator_imagines_is_possible_and_as_likely_as_it_should_be() {
+    let two: usize = (0..3).map(|number| check_last_round(2, number, 1, true)).sum();
+    let three: usize = (0..3).map(|number| check_last_round(3, number, 1, true)).sum();
+    assert!(two >= 6 && three >= 15, "{two}, {three}");
+}
+
 #[test]
 fn what_two_players_imagine_is_possible_and_as_likely_as_it_should_be() {
-    let compared: usize = (0..12).map(|number| check_last_round(2, number, 1)).sum();
+    let compared: usize = (0..12).map(|number| check_last_round(2, number, 1, false)).sum();
     assert!(compared > 200, "{compared}");
 }
 
 #[test]
 fn what_three_players_imagine_is_possible_and_as_likely_as_it_should_be() {
-    let compared: usize = (0..8).map(|number| check_last_round(3, number, 1)).sum();
+    let compared: usize = (0..8).map(|number| check_last_round(3, number, 1, false)).sum();
     assert!(compared > 300, "{compared}");
 }
 
 /// The first passes of four players can go in too many ways to list them all at every step.
 #[test]
 fn what_four_players_imagine_is_possible_and_as_likely_as_it_should_be() {
-    let compared: usize = (0..2).map(|number| check_last_round(4, number, 6)).sum();
+    let compared: usize = (0..2).map(|number| check_last_round(4, number, 6, false)).sum();
     assert!(compared > 10, "{compared}");
 }
 
@@ -243,8 +277,8 @@ fn cards_with_the_same_face_are_told_apart_by_their_number() {
     );
     let mut rng = Rng::from_number(6);
     let mut check = |game: &StrangeWorld, played: Cards| {
-        let (viewer, dealt) = (Player::new(0), cards_of("pass moon moon").plus(cards_of("pass mountain2")));
-        let (view, played) = (game.view(Some(viewer)), vec![Cards::NONE, played]);
+        let (viewer, dealt) = (Some(Player::new(0)), cards_of("pass moon moon").plus(cards_of("pass mountain2")));
+        let (view, played) = (game.view(viewer), vec![Cards::NONE, played]);
         let seen = Seen { view: &view, viewer, dealt, played, step: game.step(), passing: PlayerSet::NONE };
         let ways = possible(&seen, full_deck(2));
         compare(&seen, &ways, game, 20_000, &mut rng);

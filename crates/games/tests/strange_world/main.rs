@@ -1,6 +1,6 @@
 //! Strange World Above the Clouds: the rules by number, the laws, secrets, records.
 //!
-//! The worked examples of section 15 that need a drawn world stand beside the code, in `world/worked.rs`.
+//! The worked examples of section 15 that need a drawn world stand beside the code, in `world/worked.rs` and `world/worked/`.
 
 #[path = "../shared/mod.rs"]
 mod shared;
@@ -15,3 +15,8 @@ mod refusals;
 mod rounds;
 mod script;
 mod secrets;
+
+/// The numbers of the box, for the second scorer.
+fn box_text() -> String {
+    <games::strange_world::Components as games::components::Components>::TEXT.to_owned()
+}

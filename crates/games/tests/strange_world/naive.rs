@@ -1,18 +1,11 @@
-//! A second scorer, written on what a client reads; and the laws with it.
+//! A second scorer, written on what a client reads; the crate says which box is played with.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use games::StrangeWorld;
-use games::strange_world::{Card, Chance, View};
-use play::laws::Laws;
+use games::strange_world::View;
 use play::{Player, Score};
 use serde_json::Value;
-
-#[test]
-fn the_laws_hold() {
-    Laws::<StrangeWorld> { games: 12, longest: 250, state_bytes: 1024, naive: score }.check();
-}
 
 const LINES: &[&str] = &["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
 
@@ -26,10 +19,10 @@ pub struct Printed {
 
 pub fn file() -> &'static toml::Table {
     static FILE: OnceLock<toml::Table> = OnceLock::new();
-    FILE.get_or_init(|| include_str!("../../../../components/strange_world.toml").parse().expect("TOML"))
+    FILE.get_or_init(|| crate::box_text().parse().expect("TOML"))
 }
 
-fn printed() -> &'static BTreeMap<String, Printed> {
+pub fn printed() -> &'static BTreeMap<String, Printed> {
     static CARDS: OnceLock<BTreeMap<String, Printed>> = OnceLock::new();
     CARDS.get_or_init(|| {
         let names = |value: &toml::Value| {
@@ -48,23 +41,6 @@ fn printed() -> &'static BTreeMap<String, Printed> {
             })
             .collect()
     })
-}
-
-/// Every land card of a game, as the file lists them.
-pub fn full_deck(players: usize) -> Vec<Card> {
-    let mut deck = Vec::new();
-    let used = |set: &&toml::Value| {
-        set["used_with_players"].as_array().unwrap().contains(&toml::Value::Integer(players as i64))
-    };
-    for set in file()["deck_set"].as_array().unwrap().iter().filter(used) {
-        for card in file()["land_card"].as_array().unwrap() {
-            let id = card["id"].as_str().unwrap();
-            let Ok(Chance::Pile(_, card_read)) = format!("pile 1 {id}").parse() else { panic!("{id}") };
-            let copies = card["copies"][set["id"].as_str().unwrap()].as_integer().unwrap();
-            deck.extend((0..copies).map(|_| card_read));
-        }
-    }
-    deck
 }
 
 type Cell = (i64, i64);

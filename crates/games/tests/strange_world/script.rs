@@ -1,8 +1,11 @@
 //! Games driven by the notation.
 
 use games::StrangeWorld;
+use games::strange_world::{Card, Chance};
 use play::{Chances, Event, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 use serde_json::Value;
+
+use crate::naive::file;
 
 /// A table at which every result of chance is given.
 pub fn table(setup: &str) -> Table<StrangeWorld> {
@@ -66,4 +69,21 @@ pub fn random_event(game: &StrangeWorld, rng: &mut Rng) -> Option<Event<StrangeW
             Some(Event::Decision(player, rng.pick(&actions)))
         }
     }
+}
+
+/// Every land card of a game, as the file lists them.
+pub fn full_deck(players: usize) -> Vec<Card> {
+    let mut deck = Vec::new();
+    let used = |set: &&toml::Value| {
+        set["used_with_players"].as_array().unwrap().contains(&toml::Value::Integer(players as i64))
+    };
+    for set in file()["deck_set"].as_array().unwrap().iter().filter(used) {
+        for card in file()["land_card"].as_array().unwrap() {
+            let id = card["id"].as_str().unwrap();
+            let Ok(Chance::Pile(_, card_read)) = format!("pile 1 {id}").parse() else { panic!("{id}") };
+            let copies = card["copies"][set["id"].as_str().unwrap()].as_integer().unwrap();
+            deck.extend((0..copies).map(|_| card_read));
+        }
+    }
+    deck
 }

@@ -8,8 +8,7 @@ use games::StrangeWorld;
 use games::strange_world::{Action, Card, Cards, Chance};
 use play::{Event, Game, Player, PlayerSet, Rng};
 
-use crate::naive::full_deck;
-use crate::script::{random_event, viewers};
+use crate::script::{full_deck, random_event, viewers};
 
 /// A card of the round.
 #[derive(Clone)]
