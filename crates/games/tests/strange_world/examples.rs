@@ -1,11 +1,11 @@
 //! The complete examples of the notation, read from the rules (17.10, 17.11).
 
 use games::StrangeWorld;
-use play::{Event, Game, Player, Table, Turn};
+use play::{Event, Game, Player, Table, Turn, UndoError};
 
-use crate::script::{json, legal, table};
+use crate::script::{json, legal, table, texts};
 
-const RULES: &str = include_str!("../../../../rules/strange_world.md");
+pub const RULES: &str = include_str!("../../../../rules/strange_world.md");
 
 /// The lines of the first block after a heading.
 fn block(heading: &str) -> Vec<&'static str> {
@@ -15,9 +15,9 @@ fn block(heading: &str) -> Vec<&'static str> {
 }
 
 /// Plays the lines of an example: step, who, text, and the number of legal actions after `#`.
-fn replay(setup: &str, heading: &str) -> Table<StrangeWorld> {
+fn replay(setup: &str, lines: &[&str]) -> Table<StrangeWorld> {
     let mut table = table(setup);
-    for line in block(heading) {
+    for line in lines {
         let (event, count) = line.split_once('#').unwrap_or((line, ""));
         let mut words = event.split_whitespace();
         let (step, who) = (words.next().expect(line), words.next().expect(line));
@@ -43,7 +43,7 @@ fn lines(table: &Table<StrangeWorld>) -> Vec<Vec<i32>> {
 
 #[test]
 fn example_17_10_three_players_the_first_round() {
-    let table = replay("players=3", "17.10 **Example");
+    let table = replay("players=3", &block("17.10 **Example"));
     assert_eq!(lines(&table), [[0, 1, 4, 0, 0, 0, 5], [0, 0, 2, 6, 9, 0, 0], [1, 0, 2, 3, 0, 2, 0]]);
     assert_eq!(table.scores().iter().map(play::Score::total).collect::<Vec<_>>(), [10, 17, 8]);
     assert_eq!(table.game().step(), "pass2");
@@ -53,7 +53,7 @@ fn example_17_10_three_players_the_first_round() {
 
 #[test]
 fn example_17_11_a_complete_solo_game() {
-    let table = replay("players=1", "17.11 **Example");
+    let table = replay("players=1", &block("17.11 **Example"));
     assert_eq!(lines(&table), [[5, 10, 8, 9, 9, 6, 9]]);
     assert_eq!(table.scores()[0].total(), 56);
     assert!(table.scores()[0].tiebreak().is_empty());
@@ -87,4 +87,51 @@ fn the_texts_of_the_examples_are_canonical() {
         assert_eq!(event.to_string(), text);
         assert!(text.len() <= 65, "{text}");
     }
+}
+
+/// The lines of an example up to the one with this text.
+fn lines_up_to(heading: &str, text: &str) -> Vec<&'static str> {
+    let mut lines = block(heading);
+    lines.truncate(lines.iter().position(|line| line.contains(text)).expect(text) + 1);
+    lines
+}
+
+/// 1.2; the identity of eaten and covered cards is public.
+#[test]
+fn r13_a_view_names_the_cards_that_are_eaten_or_covered() {
+    let table = replay("players=1", &block("17.11 **Example"));
+    let view = json(table.game(), None);
+    let world = view["players"][0]["world"].as_array().expect("a list of cells");
+    for (row, col, state, card) in [
+        (1, 1, "eaten", "moon"),
+        (0, -2, "fumarole", "moon"), // on an eaten card
+        (0, 0, "fumarole", "start_plant"),
+        (-2, -1, "land", "moon"),
+    ] {
+        let cell = world.iter().find(|cell| cell["row"] == row && cell["col"] == col).expect("a full world");
+        assert_eq!((cell["state"].as_str(), cell["card"].as_str()), (Some(state), Some(card)));
+    }
+}
+
+#[test]
+fn rule_11_3_travellers_taken_are_not_replaced() {
+    let before = replay("players=1", &lines_up_to("17.11 **Example", "play portal_mountain"));
+    assert_eq!(texts(&json(before.game(), None)["travellers"]), ["burk", "kark", "rumph"]);
+    let after = replay("players=1", &block("17.11 **Example"));
+    assert_eq!(texts(&json(after.game(), None)["travellers"]), ["kark", "rumph"]);
+}
+
+#[test]
+fn rule_17_8_each_decision_about_a_card_is_taken_back_by_itself() {
+    let solo = Player::new(0);
+    let mut table = replay("players=1", &lines_up_to("17.11 **Example", "join 0 0"));
+    for step in ["city", "erupt", "play"] {
+        table.undo(solo).expect(step);
+        assert_eq!(table.game().step(), step);
+    }
+    let mut table = replay("players=1", &lines_up_to("17.11 **Example", "welcome burk"));
+    assert_eq!(table.undo(solo), Err(UndoError::Nothing(solo)), "a chance result comes after the face-up card");
+    let mut table = replay("players=3", &lines_up_to("17.10 **Example", "welcome roro"));
+    table.undo(solo).expect("the next player has not decided");
+    assert_eq!(table.game().step(), "traveller");
 }

@@ -6,6 +6,9 @@
 mod shared;
 
 mod broken;
+mod chances;
+mod contents;
+mod endings;
 mod examples;
 mod golden;
 mod imagined;

@@ -87,6 +87,9 @@ fn rule_17_1_texts_that_are_no_results() {
         assert!(text.parse::<Chance>().is_err(), "{text:?}");
     }
     assert!("offer kark roro splash".parse::<Chance>().is_ok());
+    let longest = "deal 3 plant2_deer_spirit plant2_deer_spirit plant2_deer_spirit";
+    assert_eq!(longest.parse::<Chance>().map(|deal| deal.to_string()), Ok(longest.to_owned()));
+    assert_eq!(longest.len(), 63);
 }
 
 #[track_caller]
@@ -130,6 +133,7 @@ fn rule_17_3_impossible_results_are_refused() {
     refuse("players=1", &play, &["reveal mountain2 mountain_plant", "reveal moon", "reveal portal_plant swamp_plant"]);
 }
 
+/// 17.4
 #[test]
 fn decisions_out_of_turn_or_against_the_rules_are_refused() {
     let mut table = table("players=3");
