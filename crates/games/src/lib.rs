@@ -5,6 +5,7 @@ pub mod components;
 pub mod hadara;
 pub mod house_of_cats;
 pub mod marabunta;
+pub mod set;
 pub mod strange_world;
 
 pub use clever2::Clever2;

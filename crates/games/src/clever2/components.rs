@@ -170,7 +170,7 @@ struct PrintedPink {
 
 #[derive(Deserialize, Serialize)]
 struct PrintedSolo {
-    passive_tray_dice: u32,
+    passive_tray_dice: usize,
     #[serde(skip_serializing)]
     rating: Vec<Rating>,
 }
@@ -220,7 +220,7 @@ pub struct Components {
     /// Bonus of each pink field.
     pub pink_bonuses: [Bonus; FIELD_COUNT],
     /// How many dice lie on the tray in a solo passive turn (12.3).
-    pub solo_tray: u32,
+    pub solo_tray: usize,
     /// Solo titles, the best first (12.6).
     pub ratings: Vec<Rating>,
 }

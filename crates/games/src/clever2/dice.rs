@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::set::{Member, Set};
+
 /// A die, in the order of dice (13.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -38,88 +40,30 @@ impl fmt::Display for Die {
     }
 }
 
+impl Member for Die {
+    type Bits = u8;
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Die {
+        Die::ALL[index]
+    }
+}
+
 /// A set of dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct DieSet(u8);
+pub type DieSet = Set<Die>;
 
 impl DieSet {
-    /// No die.
-    pub const NONE: DieSet = DieSet(0);
     /// All six.
-    pub const ALL: DieSet = DieSet(0b11_1111);
-
-    /// Whether the die is in the set.
-    #[inline]
-    pub const fn contains(self, die: Die) -> bool {
-        self.0 >> die as u8 & 1 != 0
-    }
-
-    /// Adds a die.
-    #[inline]
-    pub fn insert(&mut self, die: Die) {
-        self.0 |= 1 << die as u8;
-    }
-
-    /// Takes a die out.
-    #[inline]
-    pub fn remove(&mut self, die: Die) {
-        self.0 &= !(1 << die as u8);
-    }
-
-    /// The dice of both sets.
-    #[inline]
-    pub const fn union(self, other: DieSet) -> DieSet {
-        DieSet(self.0 | other.0)
-    }
-
-    /// The dice of this set that are not in the other.
-    #[inline]
-    pub const fn minus(self, other: DieSet) -> DieSet {
-        DieSet(self.0 & !other.0)
-    }
-
-    /// How many dice are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no die is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The dice in their order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Die> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = *Die::ALL.get(rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(next)
-        })
-    }
+    pub const ALL: DieSet = Set::from_bits(0b11_1111);
 
     /// Every set of `count` dice.
-    pub fn of_size(count: u32) -> impl Iterator<Item = DieSet> {
-        (0..=DieSet::ALL.0).map(DieSet).filter(move |set| set.len() == count)
-    }
-}
-
-impl FromIterator<Die> for DieSet {
-    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> DieSet {
-        let mut set = DieSet::NONE;
-        for die in dice {
-            set.insert(die);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for DieSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    pub fn of_size(count: usize) -> impl Iterator<Item = DieSet> {
+        DieSet::ALL.subsets().filter(move |set| set.len() == count)
     }
 }
 
@@ -177,8 +121,8 @@ impl Dice {
 
     /// Moves dice from the pool to the tray.
     pub fn put_on_tray(&mut self, dice: DieSet) {
-        self.pool = self.pool.minus(dice);
-        self.tray = self.tray.union(dice);
+        self.pool -= dice;
+        self.tray |= dice;
     }
 
     /// Moves a die from the tray back to the pool (8.3).
@@ -195,7 +139,7 @@ impl Dice {
     /// Whether these could be the dice on the tray after a solo passive roll: no other die shows less (12.3, C4).
     pub fn is_tray(&self, tray: DieSet) -> bool {
         let highest = tray.iter().map(|die| self.face(die)).max();
-        let others = DieSet::ALL.minus(tray).iter().map(|die| self.face(die)).min();
+        let others = (DieSet::ALL - tray).iter().map(|die| self.face(die)).min();
         highest <= others
     }
 }

@@ -60,7 +60,7 @@ impl Clever2 {
     /// The dice that an extra-die action may enter: each at most once a turn (8.4, R-01).
     fn extra_dice(&self, player: Player) -> DieSet {
         let sheet = &self.sheets[player];
-        if sheet.has_action(Track::Extra) { DieSet::ALL.minus(sheet.extra_dice) } else { DieSet::NONE }
+        if sheet.has_action(Track::Extra) { DieSet::ALL - sheet.extra_dice } else { DieSet::NONE }
     }
 
     /// The dice that a passive player may take: of the tray, or of the dice fields if no tray die fits (5.2).

@@ -324,7 +324,7 @@ impl Clever2 {
     fn fill_tray(&mut self) {
         let mut faces = self.dice.faces;
         faces.sort_unstable();
-        let tray = components().solo_tray as usize;
+        let tray = components().solo_tray;
         if faces[tray - 1] < faces[tray] {
             let lowest = self.dice.lower(DieSet::ALL, faces[tray]);
             self.accept(Chance::Tray(lowest));

@@ -6,6 +6,7 @@ use play::{NotationError, Words};
 use serde::{Deserialize, Serialize};
 
 use super::components::{CardFacts, components};
+use crate::set::{Member, Set};
 
 /// A color of cards (1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
@@ -186,51 +187,22 @@ impl Card {
     }
 }
 
+impl Member for Card {
+    type Bits = [u64; 4];
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Card {
+        Card(index as u8)
+    }
+}
+
 /// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CardSet([u64; 4]);
-
-impl CardSet {
-    /// Whether the card is in the set.
-    #[inline]
-    pub fn contains(&self, card: Card) -> bool {
-        self.0[card.index() / 64] >> (card.index() % 64) & 1 != 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0[card.index() / 64] |= 1 << (card.index() % 64);
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0[card.index() / 64] &= !(1 << (card.index() % 64));
-    }
-
-    /// The cards by color, epoch and id.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        self.0.into_iter().enumerate().flat_map(|(index, mut word)| {
-            std::iter::from_fn(move || {
-                let next = (word != 0).then(|| Card((index * 64) as u8 + word.trailing_zeros() as u8));
-                word &= word.wrapping_sub(1);
-                next
-            })
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::default();
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
+pub type CardSet = Set<Card>;
 
 /// A face-up pile on an outer place (2.9.1): one card of each player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

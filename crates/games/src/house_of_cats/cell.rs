@@ -1,9 +1,10 @@
 //! Cells by their names, and sets of the cells of one house.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 use play::{NotationError, Words};
+
+use crate::set::{Member, Set};
 
 /// A cell by its column and row; cells are ordered like their texts (N1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -82,114 +83,24 @@ impl Place {
     }
 }
 
+impl Member for Place {
+    type Bits = u64;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Place {
+        Place(index as u8)
+    }
+}
+
 /// A set of cells of one house.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CellSet(u64);
+pub type CellSet = Set<Place>;
 
 impl CellSet {
     /// No house has more cells.
     pub const MOST: usize = 64;
-    /// No cells.
-    pub const NONE: CellSet = CellSet(0);
-
-    /// One cell alone.
-    #[inline]
-    pub const fn one(place: Place) -> CellSet {
-        CellSet(1 << place.index())
-    }
-
-    /// Whether the cell is in the set.
-    #[inline]
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 >> place.index() & 1 != 0
-    }
-
-    /// Adds a cell.
-    #[inline]
-    pub fn insert(&mut self, place: Place) {
-        self.0 |= 1 << place.index();
-    }
-
-    /// This set without the cells of another.
-    #[inline]
-    pub const fn minus(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & !other.0)
-    }
-
-    /// Whether there are no cells.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The first cell, if there is one.
-    #[inline]
-    pub fn first(self) -> Option<Place> {
-        (self.0 != 0).then(|| Place(self.0.trailing_zeros() as u8))
-    }
-
-    /// The cells in the order of their texts.
-    #[inline]
-    pub fn iter(mut self) -> impl Iterator<Item = Place> {
-        std::iter::from_fn(move || {
-            let first = self.first();
-            self.0 &= self.0.wrapping_sub(1);
-            first
-        })
-    }
-
-    /// Every set of these cells, the empty one included.
-    #[inline]
-    pub fn subsets(self) -> impl Iterator<Item = CellSet> {
-        let mut next = Some(0u64);
-        std::iter::from_fn(move || {
-            let subset = next?;
-            let following = subset.wrapping_sub(self.0) & self.0;
-            next = (following != 0).then_some(following);
-            Some(CellSet(subset))
-        })
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = CellSet;
-
-    #[inline]
-    fn bitor(self, other: CellSet) -> CellSet {
-        CellSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CellSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: CellSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for CellSet {
-    type Output = CellSet;
-
-    #[inline]
-    fn bitand(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & other.0)
-    }
-}
-
-impl FromIterator<Place> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> CellSet {
-        places.into_iter().fold(CellSet::NONE, |set, place| set | CellSet::one(place))
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Place::index)).finish()
-    }
 }

@@ -16,7 +16,7 @@ pub const MAX_PLAYERS: usize = 6;
 /// More dice are never rolled, whatever the file says.
 pub const MAX_DICE: u8 = 6;
 /// More set-up cells give too many choices.
-const MAX_SETUP_CELLS: u32 = 8;
+const MAX_SETUP_CELLS: usize = 8;
 /// The tables of the sheets.
 pub(super) const TABLES: [&str; 4] = ["level1", "level2", "level3", "level4"];
 
@@ -266,17 +266,17 @@ fn features(level: Level, printed: [bool; 5]) -> Result<(), Fault> {
     Ok(())
 }
 
-fn setup_cells(stated: u32, draft: &Draft) -> Result<(), Fault> {
+fn setup_cells(stated: usize, draft: &Draft) -> Result<(), Fault> {
     let table = TABLES[draft.house().level as usize];
     let marked = draft.house().setup.len();
     ensure(stated == marked, table, format!("setup_cells is {stated}, but {marked} cells are marked"))?;
     if !draft.house().level.has_setup_roll() {
         return Ok(());
     }
-    let range = Action::SETUP_DICE as u32..=MAX_SETUP_CELLS;
+    let range = Action::SETUP_DICE..=MAX_SETUP_CELLS;
     let reason = format!("there are {marked} set-up cells, not {} to {}", range.start(), range.end());
     ensure(range.contains(&marked), table, reason)?;
-    let enough = draft.house().cells.len() > Action::SETUP_DICE as u32;
+    let enough = draft.house().cells.len() > Action::SETUP_DICE;
     ensure(enough, table, "there are no more cells than are written before the first turn")
 }
 

@@ -68,7 +68,7 @@ impl House {
         let mut region = CellSet::one(start);
         let mut border = region;
         while !border.is_empty() {
-            border = (self.around(border, diagonal) & cells).minus(region);
+            border = (self.around(border, diagonal) & cells) - region;
             region |= border;
         }
         region
@@ -79,7 +79,7 @@ impl House {
     pub fn regions(&self, mut cells: CellSet, diagonal: bool) -> impl Iterator<Item = CellSet> {
         std::iter::from_fn(move || {
             let region = self.region(cells.first()?, cells, diagonal);
-            cells = cells.minus(region);
+            cells -= region;
             Some(region)
         })
     }

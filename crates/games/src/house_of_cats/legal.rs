@@ -96,12 +96,12 @@ impl Seat {
             return common.house.around(die_cells, diagonal) & empty; // the die cells are connected
         }
         // 8.A: without some separate cells, the others and the next cell must be connected.
-        let most = u32::from(self.progress.separate);
+        let most = usize::from(self.progress.separate);
         let mut next = CellSet::NONE;
         for separate in die_cells.subsets().filter(|separate| separate.len() <= most) {
             let (mut joining, mut parts) = (empty, 0);
-            for part in common.house.regions(die_cells.minus(separate), diagonal) {
-                joining = joining & common.house.around(part, diagonal);
+            for part in common.house.regions(die_cells - separate, diagonal) {
+                joining &= common.house.around(part, diagonal);
                 parts += 1;
             }
             if parts <= 1 && separate.len() < most {

@@ -108,7 +108,7 @@ pub struct PrintedLevel1 {
     pub cats_in_grid: bool,
     pub cat_track: bool,
     pub bonus_cells: bool,
-    pub setup_cells: u32,
+    pub setup_cells: usize,
 }
 
 /// The sheet of level 2.
@@ -123,7 +123,7 @@ pub struct PrintedLevel2 {
     pub cats_in_grid: bool,
     pub cat_track: bool,
     pub bonus_cells: bool,
-    pub setup_cells: u32,
+    pub setup_cells: usize,
 }
 
 /// The sheet of level 3.
@@ -139,7 +139,7 @@ pub struct PrintedLevel3 {
     pub cats_in_grid: bool,
     pub cat_track: bool,
     pub bonus_cells: bool,
-    pub setup_cells: u32,
+    pub setup_cells: usize,
     pub mouse_points: PrintedMousePoints,
 }
 
@@ -158,14 +158,14 @@ pub struct PrintedLevel4 {
     pub rows: usize,
     pub cols: usize,
     pub start: String,
-    pub start_cells: u32,
+    pub start_cells: usize,
     pub cheese_rows: bool,
     pub cheese_cols: bool,
     pub cheese_points: i32,
     pub cats_in_grid: bool,
     pub cat_track: bool,
     pub bonus_cells: bool,
-    pub setup_cells: u32,
+    pub setup_cells: usize,
     pub empty_cell_penalty: i32,
 }
 

@@ -12,7 +12,7 @@ impl Sheet {
     #[inline]
     pub fn possible_rooms(&self, house: &House, place: Place, number: Number, give: &mut dyn FnMut(CellSet) -> bool) {
         let loose = self.loose(number);
-        let size = u32::from(number.size());
+        let size = usize::from(number.size());
         if self.size(loose) < size {
             return;
         }
@@ -32,7 +32,7 @@ struct Search<'s> {
     sheet: &'s Sheet,
     house: &'s House,
     group: CellSet,
-    size: u32,
+    size: usize,
 }
 
 impl Search<'_> {
@@ -47,7 +47,7 @@ impl Search<'_> {
             let cell = CellSet::one(place);
             decided |= cell;
             let beyond = (self.house.adjacent(place) & self.group) | border;
-            if !self.grow(part | cell, decided, beyond.minus(decided), give) {
+            if !self.grow(part | cell, decided, beyond - decided, give) {
                 return false;
             }
         }

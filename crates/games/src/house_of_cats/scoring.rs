@@ -59,7 +59,7 @@ impl Sheet {
     fn area_score(&self, house: &House) -> i32 {
         let points = &components().area_points;
         let area = |&(_, area): &(String, CellSet)| {
-            let cats = self.size(area & self.written(Symbol::Cat)) as usize;
+            let cats = self.size(area & self.written(Symbol::Cat));
             self.mice(area) * points[cats.min(points.len() - 1)]
         };
         house.areas.iter().map(area).sum()

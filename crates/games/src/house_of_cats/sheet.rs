@@ -99,7 +99,7 @@ impl Sheet {
         Sheet {
             written: [CellSet::NONE; Symbol::COUNT],
             empty: house.start,
-            free: house.cells.minus(house.start),
+            free: house.cells - house.start,
             doubles: CellSet::NONE,
             crossed_out: CellSet::NONE,
             walled: CellSet::NONE,
@@ -167,7 +167,7 @@ impl Sheet {
     /// Loose cells that hold a number (1.7).
     #[inline]
     pub fn loose(&self, number: Number) -> CellSet {
-        self.written(Symbol::Number(number)).minus(self.walled | self.crossed_out)
+        self.written(Symbol::Number(number)) - (self.walled | self.crossed_out)
     }
 
     /// All loose numbers (1.7).
@@ -178,7 +178,7 @@ impl Sheet {
 
     /// The sum of the weights (1.6).
     #[inline]
-    pub fn size(&self, cells: CellSet) -> u32 {
+    pub fn size(&self, cells: CellSet) -> usize {
         cells.len() + (cells & self.doubles).len()
     }
 
@@ -220,7 +220,7 @@ impl Sheet {
     pub fn put(&mut self, place: Place, symbol: Symbol) {
         let cell = CellSet::one(place);
         self.written[symbol.index()] |= cell;
-        self.empty = self.empty.minus(cell);
+        self.empty -= cell;
     }
 
     /// Writes a symbol in an empty cell, with all that follows without a question (N8).
@@ -285,7 +285,7 @@ impl Sheet {
 
     /// Where the first new cell may be (12.3).
     fn reach(&self, house: &House) -> CellSet {
-        if components().must_touch_house { house.around(house.cells.minus(self.free), false) } else { house.cells }
+        if components().must_touch_house { house.around(house.cells - self.free, false) } else { house.cells }
     }
 
     /// The cells of which the next one is made available (N4).
@@ -301,7 +301,7 @@ impl Sheet {
     /// Makes a cell available (12.2).
     pub fn add(&mut self, common: Common, place: Place) {
         let cell = CellSet::one(place);
-        self.free = self.free.minus(cell);
+        self.free -= cell;
         self.empty |= cell;
         if let Moment::Add { number, left, added } = self.moment {
             if left > 1 {

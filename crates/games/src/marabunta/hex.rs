@@ -1,11 +1,11 @@
 //! Hexes of the territory board, and sets of them.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 use play::{NotationError, Words};
 
 use super::components::components;
+use crate::set::{Member, Set};
 
 /// No territory board has more hexes than this.
 pub const MAX_HEXES: usize = 128;
@@ -28,12 +28,6 @@ impl Hex {
         self.0 as usize
     }
 
-    /// The hex in a set of its own.
-    #[inline]
-    pub const fn alone(self) -> HexSet {
-        HexSet(1 << self.0)
-    }
-
     pub(super) fn read(words: &mut Words<'_>) -> Result<Hex, NotationError> {
         let word = words.word("a hex such as a1")?;
         let found = components().hex_names.iter().position(|name| name == word);
@@ -50,93 +44,22 @@ impl fmt::Display for Hex {
     }
 }
 
+impl Member for Hex {
+    type Bits = u128;
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Hex {
+        Hex(index as u8)
+    }
+}
+
 /// A set of hexes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct HexSet(u128);
-
-impl HexSet {
-    /// The empty set.
-    pub const NONE: HexSet = HexSet(0);
-
-    /// The first hexes of the list.
-    pub fn first(count: usize) -> HexSet {
-        (0..count).map(Hex::new).collect()
-    }
-
-    /// Whether the hex is in the set.
-    #[inline]
-    pub const fn contains(self, hex: Hex) -> bool {
-        self.0 >> hex.0 & 1 != 0
-    }
-
-    /// Whether nothing is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many hexes are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// This set without the hexes of the other one.
-    #[inline]
-    pub const fn minus(self, other: HexSet) -> HexSet {
-        HexSet(self.0 & !other.0)
-    }
-
-    /// The hexes in the order of the board.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Hex> + Clone {
-        let halves = [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)];
-        halves.into_iter().flat_map(|(mut bits, offset)| {
-            std::iter::from_fn(move || {
-                let next = (bits != 0).then(|| Hex(offset + bits.trailing_zeros() as u8));
-                bits &= bits.wrapping_sub(1);
-                next
-            })
-        })
-    }
-}
-
-impl BitAnd for HexSet {
-    type Output = HexSet;
-
-    #[inline]
-    fn bitand(self, other: HexSet) -> HexSet {
-        HexSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for HexSet {
-    type Output = HexSet;
-
-    #[inline]
-    fn bitor(self, other: HexSet) -> HexSet {
-        HexSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for HexSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: HexSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl FromIterator<Hex> for HexSet {
-    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
-        hexes.into_iter().fold(HexSet::NONE, |set, hex| set | hex.alone())
-    }
-}
-
-impl fmt::Debug for HexSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Hex::index)).finish()
-    }
-}
+pub type HexSet = Set<Hex>;
 
 /// The hexes of a chain or a pair that are chosen but not yet marked (14.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

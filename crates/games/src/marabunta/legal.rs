@@ -26,7 +26,7 @@ impl Marabunta {
                 }
             }
             Step::Flag(source, _, colored) => {
-                actions.extend(self.open_sheets().minus(colored).iter().map(Action::Flag));
+                actions.extend((self.open_sheets() - colored).iter().map(Action::Flag));
                 if colored.is_empty() && self.may_decline(source) {
                     actions.push(Action::Decline);
                 }
@@ -85,7 +85,7 @@ impl Marabunta {
     #[inline]
     pub(super) fn own_group(&self) -> Group {
         let tile = self.tile_owner == self.executing;
-        Group { dice: if tile { self.with_tile } else { ColorSet::ALL.minus(self.with_tile) }, tile }
+        Group { dice: if tile { self.with_tile } else { ColorSet::ALL - self.with_tile }, tile }
     }
 
     /// What an element or an ability does.
@@ -134,10 +134,10 @@ impl Marabunta {
     fn hexes_in_reach(&self, numbers: &Numbers) -> HexSet {
         let mut hexes = self.marks.available;
         if let Some(region) = numbers.region {
-            hexes = hexes & self.territory().regions[region as usize];
+            hexes &= self.territory().regions[region as usize];
         }
         if !numbers.free_anthill && self.own_board().anthills == 0 {
-            hexes = hexes & self.marks.touching[self.executing];
+            hexes &= self.marks.touching[self.executing];
         }
         hexes
     }

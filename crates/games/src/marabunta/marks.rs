@@ -43,8 +43,8 @@ impl Marks {
     }
 
     fn write(&mut self, player: Player, number: u8, hex: Hex, neighbors: HexSet) {
-        let alone = hex.alone();
-        self.available = self.available.minus(alone);
+        let alone = HexSet::one(hex);
+        self.available -= alone;
         self.numbers[player] |= alone;
         self.touching[player] |= neighbors;
         if number & 1 != 0 {
@@ -123,7 +123,7 @@ impl Marabunta {
     /// Crosses out hexes; nobody gets what they show (7.1).
     pub(super) fn cross_out(&mut self, hexes: &[Hex]) {
         let crossed = hexes.iter().copied().collect();
-        self.marks.available = self.marks.available.minus(crossed);
+        self.marks.available -= crossed;
         self.test_hexes(hexes);
     }
 

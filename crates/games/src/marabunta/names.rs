@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::set::{Member, Set};
+
 /// An enumeration whose items have a name in the notation and in the file of components.
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident = $text:literal,)+ }) => {
@@ -131,99 +133,34 @@ named! {
     }
 }
 
-/// A set of named things, eight at most.
-macro_rules! set {
-    ($(#[$doc:meta])* $set:ident of $item:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $set(u8);
+/// Named things, eight at most, that can be in a set.
+macro_rules! members {
+    ($($name:ident),+) => { $(
+        impl Member for $name {
+            type Bits = u8;
 
-        impl $set {
-            /// The empty set.
-            pub const NONE: $set = $set(0);
-            /// Everything.
-            pub const ALL: $set = $set(((1u16 << $item::COUNT) - 1) as u8);
-
-            /// Whether the item is in the set.
             #[inline]
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 >> item as u8 & 1 != 0
+            fn index(self) -> usize {
+                self as usize
             }
 
-            /// Adds an item.
             #[inline]
-            pub fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item as u8;
-            }
-
-            /// Takes an item out.
-            #[inline]
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item as u8);
-            }
-
-            /// This set without the items of the other one.
-            #[inline]
-            pub const fn minus(self, other: $set) -> $set {
-                $set(self.0 & !other.0)
-            }
-
-            /// How many items are in the set.
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether nothing is in the set.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// The items in their order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut bits = self.0;
-                std::iter::from_fn(move || {
-                    let next = (bits != 0).then(|| $item::ALL[bits.trailing_zeros() as usize]);
-                    bits &= bits.wrapping_sub(1);
-                    next
-                })
+            fn from_index(index: usize) -> $name {
+                $name::ALL[index]
             }
         }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
-                let mut set = $set::NONE;
-                for item in items {
-                    set.insert(item);
-                }
-                set
-            }
-        }
-
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-    };
+    )+ };
 }
 
-set! {
-    /// A set of dice, regions or score sheets.
-    ColorSet of Color
-}
+members!(Color, Tile);
 
-set! {
-    /// A set of tiles.
-    TileSet of Tile
-}
+/// A set of dice, regions or score sheets.
+pub type ColorSet = Set<Color>;
 
 impl ColorSet {
-    /// The sets in the order of their bits, from the empty one to all six colors.
-    #[inline]
-    pub fn subsets() -> impl Iterator<Item = ColorSet> {
-        (0..=ColorSet::ALL.0).map(ColorSet)
-    }
+    /// All six.
+    pub const ALL: ColorSet = Set::from_bits((1 << Color::COUNT) - 1);
 }
+
+/// A set of tiles.
+pub type TileSet = Set<Tile>;

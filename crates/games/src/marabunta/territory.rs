@@ -64,7 +64,7 @@ impl Territory {
     /// Whether the hexes are one connected area.
     fn is_connected(&self, area: HexSet) -> bool {
         let Some(first) = area.iter().next() else { return true };
-        let mut reached = first.alone();
+        let mut reached = HexSet::one(first);
         loop {
             let wider = reached.iter().fold(reached, |wider, hex| wider | (self.neighbors(hex) & area));
             if wider == reached {
@@ -222,7 +222,7 @@ impl PrintedTerritory {
             Place { q, r, piece, region, special }
         };
         Territory {
-            all: HexSet::first(hexes.len()),
+            all: (0..hexes.len()).map(Hex::new).collect(),
             regions: Color::ALL.map(|color| with(&|hex| hex.region == color)),
             cookies: with(&|hex| hex.special == Special::Cookie),
             chests: with(&|hex| hex.special == Special::Chest),

@@ -181,7 +181,7 @@ impl Marabunta {
     fn flag(&mut self, source: Source, count: u8, mut colored: ColorSet, sheet: Color) {
         self.color_circle(sheet);
         colored.insert(sheet);
-        if colored.len() < count.into() && !self.open_sheets().minus(colored).is_empty() {
+        if colored.len() < count.into() && !(self.open_sheets() - colored).is_empty() {
             self.step = Step::Flag(source, count, colored);
         } else {
             self.go_on(); // R9

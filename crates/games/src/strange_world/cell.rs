@@ -1,9 +1,9 @@
 //! Cells of a world and sets of them (1.1, 1.6).
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use super::components::MAX_GRID;
+use crate::set::{Member, Set};
 
 /// No card lies farther from the start card than this, in rows or in columns (5.1b).
 const REACH: i8 = MAX_GRID - 1;
@@ -56,15 +56,15 @@ impl Cell {
 
     /// The cells that share an edge with this one (1.6).
     #[inline]
-    pub const fn neighbors(self) -> CellSet {
+    pub fn neighbors(self) -> CellSet {
         CellSet::one(self).neighbors()
     }
 
     /// The cells to the left and to the right.
     #[inline]
-    pub const fn beside(self) -> CellSet {
-        let bit = CellSet::one(self).0;
-        CellSet((bit << 1 | bit >> 1) & CellSet::ALL.0)
+    pub fn beside(self) -> CellSet {
+        let bit = CellSet::one(self).bits();
+        Set::from_bits((bit << 1 | bit >> 1) & CellSet::ALL.bits())
     }
 
     /// The cell below, unless no card can ever lie there.
@@ -86,21 +86,26 @@ impl fmt::Debug for Cell {
     }
 }
 
+impl Member for Cell {
+    type Bits = u64;
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Cell {
+        Cell(index as u8)
+    }
+}
+
 /// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CellSet(u64);
+pub type CellSet = Set<Cell>;
 
 impl CellSet {
-    /// No cell.
-    pub const NONE: CellSet = CellSet(0);
     /// All cells.
     pub const ALL: CellSet = CellSet::columns(-REACH, REACH);
-
-    /// One cell alone.
-    #[inline]
-    pub const fn one(cell: Cell) -> CellSet {
-        CellSet(1 << cell.0)
-    }
 
     /// The cells of the rows from `first` to `last`.
     #[inline]
@@ -112,7 +117,7 @@ impl CellSet {
         }
         let up_to = (1 << ((last + REACH + 1) as u8 * WIDTH)) - 1;
         let before = (1 << ((first + REACH) as u8 * WIDTH)) - 1;
-        CellSet((up_to & !before) & CellSet::ALL.0)
+        Set::from_bits((up_to & !before) & CellSet::ALL.bits())
     }
 
     /// The cells of the columns from `first` to `last`.
@@ -124,122 +129,41 @@ impl CellSet {
             return CellSet::NONE;
         }
         let row = (1u64 << (last + REACH + 1)) - (1u64 << (first + REACH));
-        CellSet(row * 0x0001_0101_0101_0101)
+        Set::from_bits(row * 0x0001_0101_0101_0101)
     }
 
     /// The cells that share an edge with a cell of the set.
     #[inline]
     pub const fn neighbors(self) -> CellSet {
-        let cells = self.0;
-        CellSet((cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH) & CellSet::ALL.0)
+        let cells = self.bits();
+        Set::from_bits((cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH) & CellSet::ALL.bits())
     }
 
     /// The cells whose right neighbor is in the set too.
     #[inline]
     pub const fn with_right_neighbor(self) -> CellSet {
-        CellSet(self.0 & self.0 >> 1)
+        Set::from_bits(self.bits() & self.bits() >> 1)
     }
 
     /// The first and the last row of a set that is not empty.
     #[inline]
     pub const fn row_range(self) -> (i8, i8) {
-        let (first, last) = (self.0.trailing_zeros() as u8, 63 - self.0.leading_zeros() as u8);
+        let (first, last) = (self.bits().trailing_zeros() as u8, 63 - self.bits().leading_zeros() as u8);
         ((first / WIDTH) as i8 - REACH, (last / WIDTH) as i8 - REACH)
     }
 
     /// The first and the last column of a set that is not empty.
     #[inline]
     pub const fn column_range(self) -> (i8, i8) {
-        let half = self.0 | self.0 >> 32;
+        let half = self.bits() | self.bits() >> 32;
         let quarter = half | half >> 16;
         let row = (quarter | quarter >> 8) as u8;
         (row.trailing_zeros() as i8 - REACH, 7 - row.leading_zeros() as i8 - REACH)
     }
 
-    /// Whether the cell is in the set.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 != 0
-    }
-
-    /// Whether no cell is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// The cell, if there is exactly one.
     #[inline]
     pub fn single(self) -> Option<Cell> {
-        (self.len() == 1).then(|| Cell(self.0.trailing_zeros() as u8))
-    }
-
-    /// Adds a cell.
-    #[inline]
-    pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// Takes a cell out.
-    #[inline]
-    pub fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
-    }
-
-    /// The cells row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = (rest != 0).then(|| Cell(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            next
-        })
-    }
-}
-
-impl BitAnd for CellSet {
-    type Output = CellSet;
-
-    #[inline]
-    fn bitand(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = CellSet;
-
-    #[inline]
-    fn bitor(self, other: CellSet) -> CellSet {
-        CellSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CellSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: CellSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl Sub for CellSet {
-    type Output = CellSet;
-
-    #[inline]
-    fn sub(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & !other.0)
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        if self.len() == 1 { self.first() } else { None }
     }
 }

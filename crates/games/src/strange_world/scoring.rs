@@ -63,7 +63,7 @@ impl World {
                 }
                 range = grown;
             }
-            rest = rest - range;
+            rest -= range;
             let icons = range.iter().map(|cell| i32::from(self.face(cell).count(Icon::Mountain))).sum();
             largest = largest.max(icons);
         }

@@ -6,6 +6,7 @@ use play::{NotationError, Words};
 use serde::Serialize;
 
 use super::components::{Invitation, components};
+use crate::set::{Member, Set};
 
 /// A side of a world, or a face of the sun card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -92,69 +93,32 @@ impl fmt::Debug for Traveller {
     }
 }
 
+impl Member for Traveller {
+    type Bits = u8;
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Traveller {
+        Traveller(index as u8)
+    }
+}
+
 /// A set of travellers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct TravellerSet(u8);
+pub type TravellerSet = Set<Traveller>;
 
 impl TravellerSet {
-    /// Nobody.
-    pub const NONE: TravellerSet = TravellerSet(0);
-
     /// All travellers of the box.
     pub fn all() -> TravellerSet {
         (0..components().travellers.len()).map(Traveller::new).collect()
     }
 
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is nobody.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether all of these are among the others.
     #[inline]
-    pub const fn are_among(self, others: TravellerSet) -> bool {
-        self.0 & !others.0 == 0
-    }
-
-    /// Adds a traveller.
-    pub fn insert(&mut self, traveller: Traveller) {
-        self.0 |= 1 << traveller.0;
-    }
-
-    /// Takes a traveller out.
-    pub fn remove(&mut self, traveller: Traveller) {
-        self.0 &= !(1 << traveller.0);
-    }
-
-    /// The travellers in ascending order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Traveller> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = (rest != 0).then(|| Traveller(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            next
-        })
-    }
-}
-
-impl FromIterator<Traveller> for TravellerSet {
-    fn from_iter<I: IntoIterator<Item = Traveller>>(iter: I) -> TravellerSet {
-        let mut set = TravellerSet::NONE;
-        iter.into_iter().for_each(|traveller| set.insert(traveller));
-        set
-    }
-}
-
-impl fmt::Debug for TravellerSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    pub fn are_among(self, others: TravellerSet) -> bool {
+        (self - others).is_empty()
     }
 }

@@ -1,7 +1,7 @@
 //! The file of components: what sections 1 and 17 say of it, and what is refused.
 
 use games::components::{Components as _, read};
-use games::marabunta::{Color, Components, Face, Hex, Side, Tile};
+use games::marabunta::{Color, Components, Face, Hex, HexSet, Side, Tile};
 
 const TEXT: &str = Components::TEXT;
 
@@ -53,7 +53,7 @@ fn rule_1_4_every_region_of_the_symbol_side_is_connected() {
     let components = components();
     let symbol = components.territory(Side::Symbol);
     for region in symbol.regions {
-        let mut reached = region.iter().next().expect("a hex").alone();
+        let mut reached = HexSet::one(region.iter().next().expect("a hex"));
         for _ in 0..region.len() {
             reached = reached.iter().fold(reached, |wider, hex| wider | (symbol.neighbors(hex) & region));
         }

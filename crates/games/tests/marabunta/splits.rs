@@ -41,7 +41,7 @@ fn r19_the_divider_lays_the_tile_in_the_group_he_likes() {
     let splits = table.legal(Player::new(BLUE));
     for &split in &splits {
         let Action::Split(with_tile) = split else { panic!("a split") };
-        let other = Action::Split(ColorSet::ALL.minus(with_tile));
+        let other = Action::Split(ColorSet::ALL - with_tile);
         assert_eq!(splits.contains(&other), !with_tile.is_empty(), "{split}, {other}");
     }
     table.play(Player::new(BLUE), splits[5]).expect("a legal split");
