@@ -9,11 +9,18 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every Rust file below a folder, with its text.
+/// Folders of tests that stand beside the code that they test.
+const TEST_FOLDERS: [&str; 1] = ["tests"];
+
+/// Every Rust file below a folder, with its text, without tests.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.expect("an entry").path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if TEST_FOLDERS.contains(&name) {
+            continue;
+        }
         if path.is_dir() {
             found.extend(sources(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
