@@ -39,7 +39,9 @@ impl<M: Member> Set<M> {
     /// One member alone.
     #[inline]
     pub fn one(member: M) -> Set<M> {
-        Set(M::Bits::one(member.index()))
+        let mut alone = Set::NONE;
+        alone.insert(member);
+        alone
     }
 
     /// Whether it is in the set.
@@ -51,13 +53,13 @@ impl<M: Member> Set<M> {
     /// Adds a member.
     #[inline]
     pub fn insert(&mut self, member: M) {
-        *self |= Set::one(member);
+        self.0.insert(member.index());
     }
 
     /// Takes a member out.
     #[inline]
     pub fn remove(&mut self, member: M) {
-        *self -= Set::one(member);
+        self.0.remove(member.index());
     }
 
     /// How many members the set has.
@@ -75,17 +77,13 @@ impl<M: Member> Set<M> {
     /// The first member in their order.
     #[inline]
     pub fn first(self) -> Option<M> {
-        (!self.is_empty()).then(|| M::from_index(self.0.first()))
+        self.iter().next()
     }
 
     /// The members in their order.
     #[inline]
-    pub fn iter(mut self) -> impl Iterator<Item = M> + Clone {
-        std::iter::from_fn(move || {
-            let first = self.first();
-            self.0 = self.0.without_first();
-            first
-        })
+    pub fn iter(self) -> impl Iterator<Item = M> + Clone {
+        self.0.iter().map(M::from_index)
     }
 
     /// Every set of these members, from the empty one to all of them, in the order of their bits.
@@ -162,7 +160,9 @@ impl<M: Member> SubAssign for Set<M> {
 impl<M: Member> FromIterator<M> for Set<M> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = M>>(members: I) -> Set<M> {
-        members.into_iter().fold(Set::NONE, |set, member| set | Set::one(member))
+        let mut set = Set::NONE;
+        members.into_iter().for_each(|member| set.insert(member));
+        set
     }
 }
 
@@ -177,11 +177,14 @@ pub trait Bits: Copy + Eq + Hash {
     /// No bit.
     const NONE: Self;
 
-    /// One bit alone.
-    fn one(index: usize) -> Self;
-
     /// Whether a bit is set.
     fn contains(self, index: usize) -> bool;
+
+    /// Sets a bit.
+    fn insert(&mut self, index: usize);
+
+    /// Clears a bit.
+    fn remove(&mut self, index: usize);
 
     /// The bits set in both.
     fn and(self, other: Self) -> Self;
@@ -195,29 +198,41 @@ pub trait Bits: Copy + Eq + Hash {
     /// How many bits are set.
     fn count(self) -> usize;
 
-    /// The index of the lowest bit that is set; there must be one.
-    fn first(self) -> usize;
-
-    /// Without the lowest bit that is set.
-    fn without_first(self) -> Self;
+    /// The indices of the bits that are set, the lowest first.
+    fn iter(self) -> impl Iterator<Item = usize> + Clone;
 
     /// The next higher one of the subsets of these bits; after the last one comes the first, which is empty.
     fn subset_after(self, subset: Self) -> Self;
 }
 
+/// The indices of the bits of a word whose lowest bit has this index.
+#[inline]
+fn ones(mut word: u64, lowest: usize) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        let first = (word != 0).then(|| lowest + word.trailing_zeros() as usize);
+        word &= word.wrapping_sub(1);
+        first
+    })
+}
+
 macro_rules! integers {
-    ($($integer:ty),+) => { $(
+    ($($integer:ty, $bits:ident => $indices:expr;)+) => { $(
         impl Bits for $integer {
             const NONE: $integer = 0;
 
             #[inline]
-            fn one(index: usize) -> $integer {
-                1 << index
+            fn contains(self, index: usize) -> bool {
+                self >> index & 1 != 0
             }
 
             #[inline]
-            fn contains(self, index: usize) -> bool {
-                self >> index & 1 != 0
+            fn insert(&mut self, index: usize) {
+                *self |= 1 << index;
+            }
+
+            #[inline]
+            fn remove(&mut self, index: usize) {
+                *self &= !(1 << index);
             }
 
             #[inline]
@@ -241,13 +256,9 @@ macro_rules! integers {
             }
 
             #[inline]
-            fn first(self) -> usize {
-                self.trailing_zeros() as usize
-            }
-
-            #[inline]
-            fn without_first(self) -> $integer {
-                self & self.wrapping_sub(1)
+            fn iter(self) -> impl Iterator<Item = usize> + Clone {
+                let $bits = self;
+                $indices
             }
 
             #[inline]
@@ -258,21 +269,29 @@ macro_rules! integers {
     )+ };
 }
 
-integers!(u8, u64, u128);
+integers! {
+    u8, bits => ones(bits.into(), 0);
+    u64, bits => ones(bits, 0);
+    // Word by word is faster.
+    u128, bits => [(bits as u64, 0), ((bits >> 64) as u64, 64)].into_iter().flat_map(|(word, lowest)| ones(word, lowest));
+}
 
 impl<const N: usize> Bits for [u64; N] {
     const NONE: [u64; N] = [0; N];
 
     #[inline]
-    fn one(index: usize) -> [u64; N] {
-        let mut bits = [0; N];
-        bits[index / 64] = 1 << (index % 64);
-        bits
+    fn contains(self, index: usize) -> bool {
+        self[index / 64].contains(index % 64)
     }
 
     #[inline]
-    fn contains(self, index: usize) -> bool {
-        self[index / 64].contains(index % 64)
+    fn insert(&mut self, index: usize) {
+        self[index / 64].insert(index % 64);
+    }
+
+    #[inline]
+    fn remove(&mut self, index: usize) {
+        self[index / 64].remove(index % 64);
     }
 
     #[inline]
@@ -296,17 +315,8 @@ impl<const N: usize> Bits for [u64; N] {
     }
 
     #[inline]
-    fn first(self) -> usize {
-        let empty = self.iter().take_while(|&&word| word == 0).count();
-        self.get(empty).map_or(64 * N, |word| 64 * empty + word.first())
-    }
-
-    #[inline]
-    fn without_first(mut self) -> [u64; N] {
-        if let Some(word) = self.iter_mut().find(|word| **word != 0) {
-            *word = word.without_first();
-        }
-        self
+    fn iter(self) -> impl Iterator<Item = usize> + Clone {
+        self.into_iter().enumerate().flat_map(|(index, word)| ones(word, 64 * index))
     }
 
     #[inline]

@@ -9,7 +9,7 @@ impl Marabunta {
     /// The dice that may lie with the tile: any but all six (14.1).
     #[inline]
     pub(super) fn splits(&self) -> impl Iterator<Item = ColorSet> {
-        ColorSet::ALL.subsets().filter(|&dice| dice != ColorSet::ALL)
+        (0..ColorSet::ALL.bits()).map(ColorSet::from_bits)
     }
 
     /// The legal splits without those that are equivalent to an earlier one (14.8).
