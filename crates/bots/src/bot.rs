@@ -4,19 +4,44 @@ use play::{Game, Player};
 
 /// An opponent.
 pub trait Bot<G: Game>: Send {
-    /// Decides for a player who sees this and may do that. `legal` is not empty.
-    fn choose(&mut self, view: &G::View, player: Player, legal: &[G::Action]) -> Choice<G>;
+    /// Decides for a player who sees this and may do that. `legal` is not empty. The choice depends on nothing else but what the bot
+    /// was made with, unless the patience ends before its work does.
+    fn choose(&mut self, view: &G::View, player: Player, legal: &[G::Action], patience: Patience) -> Choice<G>;
 }
+
+/// Asked now and then whether the bot may go on thinking. Bots read no clock; whoever waits for them does.
+pub type Patience<'a> = &'a (dyn Fn() -> bool + Sync);
+
+/// Waits until the work is done.
+pub const ENDLESS: Patience = &|| true;
 
 /// A bot's decision and, where it has them, its reasons.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<G: Game> {
     /// One of the legal actions.
     pub action: G::Action,
-    /// The result that the bot expects.
+    /// The result that the bot expects: alone the final score, else the share of the victory with something for the margin.
     pub value: Option<f64>,
-    /// How often the bot looked at each action.
-    pub visits: Vec<(G::Action, u32)>,
-    /// How much work it was.
-    pub nodes: Option<u64>,
+    /// What the bot thinks of each legal action.
+    pub thoughts: Vec<Thought<G::Action>>,
+    /// How much work it was: how many positions were judged or games played on.
+    pub work: u64,
+}
+
+impl<G: Game> Choice<G> {
+    /// A choice without a reason.
+    pub fn blind(action: G::Action) -> Choice<G> {
+        Choice { action, value: None, thoughts: Vec::new(), work: 0 }
+    }
+}
+
+/// What a bot thinks of one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The action.
+    pub action: A,
+    /// How often the bot tried it in its head.
+    pub visits: u32,
+    /// The result that the bot expects of it, if it looked at it.
+    pub value: Option<f64>,
 }

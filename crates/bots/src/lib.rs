@@ -1,9 +1,24 @@
 //! Opponents. A bot receives a view, never a position, so it cannot know more than a player does.
 
 mod bot;
+mod clever2;
+mod evaluation;
+mod greedy;
+mod hadara;
+mod house_of_cats;
+mod marabunta;
+mod parallel;
+mod plan;
 mod random;
 mod search;
+mod strange_world;
+mod tree;
+mod weights;
 
-pub use bot::{Bot, Choice};
+pub use bot::{Bot, Choice, ENDLESS, Patience, Thought};
+pub use evaluation::{Evaluation, results};
+pub use greedy::{Attention, Greedy};
+pub use plan::{Order, Plan};
 pub use random::{Random, playout};
 pub use search::Search;
+pub use weights::Weights;

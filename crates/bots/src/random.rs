@@ -2,7 +2,7 @@
 
 use play::{Game, Player, Rng, Turn};
 
-use crate::{Bot, Choice};
+use crate::{Bot, Choice, Patience};
 
 /// Picks any legal action, each with the same chance.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &G::View, _: Player, legal: &[G::Action]) -> Choice<G> {
-        Choice { action: self.rng.pick(legal), value: None, visits: Vec::new(), nodes: None }
+    fn choose(&mut self, _: &G::View, _: Player, legal: &[G::Action], _: Patience) -> Choice<G> {
+        Choice::blind(self.rng.pick(legal))
     }
 }
 

@@ -1,10 +1,14 @@
 //! A table of any game, spoken to in texts.
 
+use std::time::Duration;
+
+use bots::Evaluation;
 use play::{Chances, Event, Game, Player, PlayerSet, Record, Rng, Score, Seed, Table, Turn};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{Answer, GAMES, GameInfo, Listener, Refusal, Scene, bot};
+use crate::levels::until;
+use crate::{Answer, GAMES, GameInfo, Level, Listener, Refusal, Scene};
 
 /// What happened, as texts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -41,12 +45,14 @@ pub struct Suggestion {
     /// The result that the bot expects.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
-    /// How often the bot looked at each action.
+    /// How often the bot tried each action in its head.
     #[serde(skip_serializing_if = "Map::is_empty")]
     pub visits: Map<String, Value>,
+    /// The result that the bot expects of each action it tried.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    pub values: Map<String, Value>,
     /// How much work it was.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub nodes: Option<u64>,
+    pub nodes: u64,
 }
 
 /// A table whose game's type is forgotten.
@@ -81,11 +87,11 @@ pub trait AnyTable: Send {
     fn view(&self, viewer: Option<Player>) -> Value;
     /// The game so far, as the text of a record.
     fn record(&self) -> String;
-    /// What a bot would do for a player whose turn it is.
-    fn suggest(&self, player: Player, bot: &str, rng: Rng) -> Answer<Suggestion>;
+    /// What a bot would do for a player whose turn it is, with a limit on its time if there is one.
+    fn suggest(&self, player: Player, bot: Level, rng: Rng, limit: Option<Duration>) -> Answer<Suggestion>;
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Evaluation> AnyTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
         GAMES.iter().find(|info| info.id == G::ID).expect("every game is in the list")
     }
@@ -151,19 +157,21 @@ impl<G: Game> AnyTable for Table<G> {
         Table::record(self).to_string()
     }
 
-    fn suggest(&self, player: Player, name: &str, rng: Rng) -> Answer<Suggestion> {
-        let mut bot = bot::<G>(name, rng)?;
+    fn suggest(&self, player: Player, bot: Level, rng: Rng, limit: Option<Duration>) -> Answer<Suggestion> {
         let legal = Table::legal(self, player);
         if legal.is_empty() {
             return Err(Refusal::new("bot/not_your_turn", format!("player {player} has nothing to decide now")));
         }
-        let choice = bot.choose(&self.game().view(Some(player)), player, &legal);
-        Ok(Suggestion {
-            action: choice.action.to_string(),
-            value: choice.value,
-            visits: choice.visits.iter().map(|(action, visits)| (action.to_string(), (*visits).into())).collect(),
-            nodes: choice.nodes,
-        })
+        let choice = bot.bot::<G>(rng).choose(&self.game().view(Some(player)), player, &legal, &until(limit));
+        let (mut visits, mut values) = (Map::new(), Map::new());
+        for thought in &choice.thoughts {
+            let action = thought.action.to_string();
+            if let Some(value) = thought.value {
+                values.insert(action.clone(), value.into());
+            }
+            visits.insert(action, thought.visits.into());
+        }
+        Ok(Suggestion { action: choice.action.to_string(), value: choice.value, visits, values, nodes: choice.work })
     }
 }
 
@@ -171,11 +179,11 @@ pub(crate) fn read_setup<G: Game>(setup: &str) -> Answer<G::Setup> {
     setup.parse().map_err(Refusal::notation("setup/wrong"))
 }
 
-pub(crate) fn new_table<G: Game>(setup: &str, seed: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
+pub(crate) fn new_table<G: Evaluation>(setup: &str, seed: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
     Ok(Box::new(Table::<G>::new(read_setup::<G>(setup)?, seed, chances)))
 }
 
-pub(crate) fn load<G: Game>(record: &str, spare: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
+pub(crate) fn load<G: Evaluation>(record: &str, spare: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
     Ok(Box::new(Table::replay(&Record::<G>::read(record)?, spare, chances)?))
 }
 

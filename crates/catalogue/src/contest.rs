@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use bots::playout;
-use play::{Chances, Game, PlayerSet, Rng, Seed, Table, Turn};
+use bots::{Attention, Bot, ENDLESS, Evaluation, Greedy, Weights, playout, results};
+use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 
 use crate::any_table::read_setup;
-use crate::{Answer, Refusal, bot};
+use crate::levels::until;
+use crate::{Answer, Level, Refusal, Seats};
 
 /// How one seat fared in one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,23 +26,28 @@ pub struct SeatResult {
 const BOT_STREAMS: u64 = 1 << 63;
 
 /// Plays one game, one bot for each seat; a seed always gives the same game.
-pub(crate) fn contest<G: Game>(setup: &str, names: &[&str], seed: u64) -> Answer<Vec<SeatResult>> {
+pub(crate) fn contest<G: Evaluation>(
+    setup: &str,
+    levels: &[Level],
+    seed: u64,
+    limit: Option<Duration>,
+) -> Answer<Seats> {
     let seed = Seed::from(seed);
     let mut table = Table::<G>::new(read_setup::<G>(setup)?, seed, Chances::Automatic);
     let players = table.game().players();
-    if names.len() != players {
-        let message = format!("{} bots cannot fill {players} seats", names.len());
+    if levels.len() != players {
+        let message = format!("{} bots cannot fill {players} seats", levels.len());
         return Err(Refusal::new("bot/seats", message));
     }
-    let streams = names.iter().zip(BOT_STREAMS..);
-    let mut bots = streams.map(|(name, n)| bot::<G>(name, Rng::stream(&seed, n))).collect::<Result<Vec<_>, _>>()?;
+    let streams = levels.iter().zip(BOT_STREAMS..);
+    let mut bots: Vec<_> = streams.map(|(level, n)| level.bot::<G>(Rng::stream(&seed, n))).collect();
     let mut results = vec![SeatResult { total: 0, won: 0.0, decisions: 0, thought: Duration::ZERO }; players];
     while let Turn::Players(deciding) = table.game().turn() {
         let player = deciding.iter().next().expect("somebody acts on a players' turn");
         let view = table.game().view(Some(player));
         let legal = table.legal(player);
         let begin = Instant::now();
-        let choice = bots[player.seat()].choose(&view, player, &legal);
+        let choice = bots[player.seat()].choose(&view, player, &legal, &until(limit));
         let result = &mut results[player.seat()];
         result.thought += begin.elapsed();
         result.decisions += 1;
@@ -54,6 +60,22 @@ pub(crate) fn contest<G: Game>(setup: &str, names: &[&str], seed: u64) -> Answer
         result.won = if winners.contains(player) { 1.0 / winners.len() as f64 } else { 0.0 };
     }
     Ok(results)
+}
+
+/// Plays one game with a player who values by these weights, in a seat that changes with the seed, and gives that player's result.
+pub(crate) fn trial<G: Evaluation>(setup: &str, weights: &[f64], seed: u64) -> Answer<f64> {
+    let mut table = Table::<G>::new(read_setup::<G>(setup)?, Seed::from(seed), Chances::Automatic);
+    let seat = Player::new((seed % table.game().players() as u64) as usize);
+    let rng = |n| Rng::stream(&Seed::from(seed), BOT_STREAMS + n);
+    let mut tried: Greedy<G> = Greedy::with(G::Weights::with(weights), Attention::Full, rng(0));
+    let mut tuned: Greedy<G> = Greedy::new(rng(1));
+    while let Turn::Players(deciding) = table.game().turn() {
+        let player = deciding.iter().next().expect("somebody acts on a players' turn");
+        let bot = if player == seat { &mut tried } else { &mut tuned };
+        let choice = bot.choose(&table.game().view(Some(player)), player, &table.legal(player), ENDLESS);
+        table.play(player, choice.action)?;
+    }
+    Ok(results(table.game(), &G::Weights::TUNED)[seat])
 }
 
 /// What random play on one core amounts to.

@@ -2,20 +2,22 @@
 
 mod any_table;
 mod contest;
+mod levels;
 mod refusal;
 
 pub use any_table::{AnyTable, EventText, Suggestion};
 pub use contest::{Figures, SeatResult};
+pub use levels::Level;
 pub use refusal::Refusal;
 
-use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use bots::{Evaluation, Weights};
 use games::components::ComponentsError;
 use games::{
     Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld, clever2, hadara, house_of_cats, marabunta, strange_world,
 };
-use play::{Chances, Game, Head, Rng, Score, Seed, Setting};
+use play::{Chances, Head, Score, Seed, Setting};
 
 /// Every game there is.
 pub static GAMES: &[GameInfo] = &[
@@ -26,15 +28,11 @@ pub static GAMES: &[GameInfo] = &[
     GameInfo::of::<Hadara>(|file, text| hadara::SHELF.replace(file, text)),
 ];
 
-/// Bots that know every game.
-pub const BOTS: &[&str] = &["random", "search"];
-
-/// How many games the bot `search` plays in its head for a decision, and how many it may be asked for.
-const SIMULATIONS: u32 = 1000;
-const WORK: RangeInclusive<u32> = 1..=10_000_000;
-
 /// What was asked for, or why it was refused.
 pub type Answer<T> = Result<T, Refusal>;
+
+/// How each seat fared in one game.
+pub type Seats = Vec<SeatResult>;
 
 /// Hears each scene of a replay.
 pub(crate) type Listener<'a> = dyn FnMut(Scene) + 'a;
@@ -54,7 +52,9 @@ pub struct GameInfo {
     new_table: fn(setup: &str, Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     load: fn(record: &str, spare: Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     narrate: fn(record: &str, &mut Listener) -> Answer<()>,
-    contest: fn(setup: &str, bots: &[&str], seed: u64) -> Answer<Vec<SeatResult>>,
+    contest: fn(setup: &str, bots: &[Level], seed: u64, limit: Option<Duration>) -> Answer<Seats>,
+    weights: fn() -> Vec<(&'static str, f64)>,
+    trial: fn(setup: &str, weights: &[f64], seed: u64) -> Answer<f64>,
     measure: fn(setup: &str, Duration) -> Answer<Figures>,
 }
 
@@ -69,7 +69,7 @@ pub struct Scene {
 }
 
 impl GameInfo {
-    const fn of<G: Game>(replace_components: fn(&str, &str) -> Result<(), ComponentsError>) -> GameInfo {
+    const fn of<G: Evaluation>(replace_components: fn(&str, &str) -> Result<(), ComponentsError>) -> GameInfo {
         GameInfo {
             id: G::ID,
             name: G::NAME,
@@ -80,6 +80,8 @@ impl GameInfo {
             load: any_table::load::<G>,
             narrate: any_table::narrate::<G>,
             contest: contest::contest::<G>,
+            weights: || G::Weights::NAMES.iter().copied().zip(G::Weights::TUNED.values()).collect(),
+            trial: contest::trial::<G>,
             measure: contest::measure::<G>,
         }
     }
@@ -123,33 +125,23 @@ impl GameInfo {
         (self.narrate)(record, &mut tell)
     }
 
-    /// Lets bots play one game, one bot for each seat.
-    pub fn contest(&self, setup: &str, bots: &[&str], seed: u64) -> Answer<Vec<SeatResult>> {
-        (self.contest)(setup, bots, seed)
+    /// Lets bots play one game, one bot for each seat, with a limit on the time for a decision if there is one.
+    pub fn contest(&self, setup: &str, bots: &[Level], seed: u64, limit: Option<Duration>) -> Answer<Vec<SeatResult>> {
+        (self.contest)(setup, bots, seed, limit)
+    }
+
+    /// The weights of the game's evaluation, as tuned.
+    pub fn weights(&self) -> Vec<(&'static str, f64)> {
+        (self.weights)()
+    }
+
+    /// How one game ends for a player who looks one step ahead with these weights, among such players with the tuned ones.
+    pub fn trial(&self, setup: &str, weights: &[f64], seed: u64) -> Answer<f64> {
+        (self.trial)(setup, weights, seed)
     }
 
     /// Measures random play on one core for about this long.
     pub fn measure(&self, setup: &str, time: Duration) -> Answer<Figures> {
         (self.measure)(setup, time)
-    }
-}
-
-/// A bot by its name; the work of `search` may be given behind a colon.
-fn bot<G: Game>(name: &str, rng: Rng) -> Answer<Box<dyn bots::Bot<G>>> {
-    let (kind, work) = name.split_once(':').map_or((name, None), |(kind, work)| (kind, Some(work)));
-    let simulations = work.map_or(Some(SIMULATIONS), |work| work.parse().ok().filter(|work| WORK.contains(work)));
-    match (kind, work, simulations) {
-        ("random", None, _) => Ok(Box::new(bots::Random::new(rng))),
-        ("search", _, Some(simulations)) => Ok(Box::new(bots::Search::new(simulations, rng))),
-        _ => {
-            let name = name.chars().take(40).flat_map(char::escape_debug).collect::<String>();
-            let message = format!(
-                "there is no bot \"{name}\"; the bots are: {}; search:N plays N games in its head, {} to {}, instead of {SIMULATIONS}",
-                BOTS.join(", "),
-                WORK.start(),
-                WORK.end(),
-            );
-            Err(Refusal::new("bot/unknown", message))
-        }
     }
 }

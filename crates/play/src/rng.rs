@@ -22,6 +22,12 @@ impl Rng {
         Rng::stream(&Seed::from(number), 0)
     }
 
+    /// A new stream that depends on this one, for things that no record depends on.
+    pub fn fork(&mut self) -> Rng {
+        let number = u64::from(self.0.next_u32()) << 32 | u64::from(self.0.next_u32());
+        Rng::from_number(number)
+    }
+
     /// A number from 0 to `n` - 1, each equally likely.
     ///
     /// The product of 32 random bits and `n` has its result in the upper half; the few lower halves that would favor

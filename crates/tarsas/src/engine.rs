@@ -1,6 +1,7 @@
 //! The engine protocol: one JSON request a line, exactly one answer a line.
 
 use std::io::{self, BufRead, ErrorKind, Write};
+use std::time::Duration;
 
 use catalogue::{AnyTable, EventText, GAMES, GameInfo, Refusal};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Turn};
@@ -208,10 +209,13 @@ impl Engine {
 
     fn suggest(&self, request: &Request) -> Result<Map<String, Value>, Refusal> {
         let (table, player) = (self.table()?, self.player(request)?);
-        let bot = required(request.bot.as_deref(), "bot")?;
-        // The bots of this version need no time, so a limit on it changes nothing.
-        let _ = request.ms;
-        let suggestion = table.suggest(player, bot, Rng::stream(&random_seed(), 0))?;
+        let bot = required(request.bot.as_deref(), "bot")?.parse()?;
+        let seed = match &request.seed {
+            None => random_seed(),
+            Some(value) => read_seed(value)?,
+        };
+        let limit = request.ms.map(Duration::from_millis);
+        let suggestion = table.suggest(player, bot, Rng::stream(&seed, 0), limit)?;
         object(json!(suggestion))
     }
 }

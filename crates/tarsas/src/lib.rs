@@ -4,8 +4,10 @@ pub mod arena;
 pub mod bench;
 pub mod engine;
 pub mod overview;
+pub mod parallel;
 pub mod replay;
 pub mod statistics;
+pub mod tune;
 
 use std::fs;
 use std::io::ErrorKind;

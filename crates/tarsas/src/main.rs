@@ -1,13 +1,17 @@
 //! `tarsas`: play, learn and study modern board games.
 
+use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::thread;
+use std::time::Duration;
 
-use catalogue::{GAMES, GameInfo};
+use catalogue::{GAMES, GameInfo, Level};
 use clap::{Args, Parser, Subcommand};
-use tarsas::arena::Contest;
+use serde::Serialize;
+use tarsas::arena::{Contest, Ladder, Results, Standings};
+use tarsas::parallel::cores;
+use tarsas::tune::Tuning;
 use tarsas::{Failure, bench, engine, overview, replay, use_components};
 
 /// Play, learn and study modern board games.
@@ -35,6 +39,8 @@ enum Command {
     },
     /// Let bots play against each other and measure them
     Arena(ArenaArgs),
+    /// Tune the weights of a game's evaluation by the cross-entropy method
+    Tune(TuneArgs),
     /// Measure random play on one core
     Bench(BenchArgs),
 }
@@ -43,24 +49,60 @@ enum Command {
 struct ArenaArgs {
     /// The game, such as clever2
     game: String,
+    /// Play the whole ladder: every bot alone, every pair against each other, the strongest at the largest table
+    #[arg(long, conflicts_with_all = ["bots", "ms"])]
+    ladder: bool,
     /// The set-up, such as players=3; what is left out has its default
     #[arg(long, default_value = "")]
     setup: String,
     /// The bots, separated by commas. They take turns at the seats; alone, every bot plays every game
     #[arg(long, value_delimiter = ',', default_value = "random")]
-    bots: Vec<String>,
-    /// How many games are played (solo: by each bot)
-    #[arg(long, default_value_t = 100)]
+    bots: Vec<Level>,
+    /// How many games are played (solo: by each bot; ladder: in each contest)
+    #[arg(long, default_value_t = 200)]
     games: u64,
     /// The seed of the first game; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// How many milliseconds a bot may think about a decision; results then depend on the machine [default: no limit]
+    #[arg(long)]
+    ms: Option<u64>,
     /// How many games run at the same time [default: one for each core]
     #[arg(long)]
     threads: Option<usize>,
     /// Print one JSON object instead of a table. ci95 and win_ci95 are half the width of a 95 % confidence interval
     #[arg(long)]
     json: bool,
+    /// Draw the score distributions into this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+#[derive(Args)]
+struct TuneArgs {
+    /// The game, such as clever2
+    game: String,
+    /// A set-up to play; may be given several times
+    #[arg(long, default_value = "")]
+    setup: Vec<String>,
+    /// How many games each of the weights plays in each set-up
+    #[arg(long, default_value_t = 40)]
+    games: u64,
+    /// How many weights are tried in a generation
+    #[arg(long, default_value_t = 30)]
+    population: usize,
+    /// How many generations there are
+    #[arg(long, default_value_t = 12)]
+    generations: u64,
+    /// How far the first draw goes from the present weights, as a share of each
+    #[arg(long, default_value_t = 0.3)]
+    width: f64,
+    /// The seed of everything; the same seed gives the same weights
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games run at the same time [default: one for each core]
+    #[arg(long)]
+    threads: Option<usize>,
 }
 
 #[derive(Args)]
@@ -105,6 +147,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Engine) => engine::serve(io::stdin().lock(), &mut output)?,
         Some(Command::Replay { file }) => replay::tell(&file, &replay::read(&file)?, &mut output)?,
         Some(Command::Arena(arguments)) => arena(&arguments, &mut output)?,
+        Some(Command::Tune(arguments)) => tune(&arguments, &mut output)?,
         Some(Command::Bench(arguments)) => {
             let games: Vec<&GameInfo> = match &arguments.game {
                 Some(id) => vec![GameInfo::find(id)?],
@@ -117,20 +160,50 @@ fn run(cli: Cli) -> Result<(), Failure> {
 }
 
 fn arena(arguments: &ArenaArgs, output: &mut impl Write) -> Result<(), Failure> {
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let contest = Contest {
+    let (game, setup) = (GameInfo::find(&arguments.game)?, arguments.setup.as_str());
+    let (games, seed) = (arguments.games, arguments.seed);
+    let threads = arguments.threads.unwrap_or_else(cores);
+    let plot = if arguments.ladder {
+        let standings = Ladder { game, setup: setup.to_owned(), games, seed, threads }.play()?;
+        tell(arguments.json, &standings, Standings::print, output)?;
+        arguments.plot.as_ref().map(|path| (path, standings.plot()))
+    } else {
+        let limit = arguments.ms.map(Duration::from_millis);
+        let results = Contest { game, setup, bots: &arguments.bots, games, seed, limit, threads }.play()?;
+        tell(arguments.json, &results, Results::print, output)?;
+        arguments.plot.as_ref().map(|path| (path, results.plot()))
+    };
+    if let Some((path, picture)) = plot {
+        fs::write(path, picture).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Prints one JSON object, or a text for people.
+fn tell<T: Serialize, W: Write>(
+    as_json: bool,
+    results: &T,
+    print: impl Fn(&T, &mut W) -> io::Result<()>,
+    output: &mut W,
+) -> Result<(), Failure> {
+    if as_json {
+        writeln!(output, "{}", serde_json::to_string(results)?)?;
+    } else {
+        print(results, output)?;
+    }
+    Ok(())
+}
+
+fn tune(arguments: &TuneArgs, output: &mut impl Write) -> Result<(), Failure> {
+    let tuning = Tuning {
         game: GameInfo::find(&arguments.game)?,
-        setup: &arguments.setup,
-        bots: &arguments.bots,
+        setups: &arguments.setup,
         games: arguments.games,
+        population: arguments.population,
+        generations: arguments.generations,
+        width: arguments.width,
         seed: arguments.seed,
         threads: arguments.threads.unwrap_or_else(cores),
     };
-    let results = contest.play()?;
-    if arguments.json {
-        writeln!(output, "{}", serde_json::to_string(&results)?)?;
-    } else {
-        results.print(output)?;
-    }
-    Ok(())
+    tuning.run(output)
 }

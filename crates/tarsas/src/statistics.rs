@@ -1,7 +1,7 @@
 //! Means, proportions, and how sure we are of them.
 
 /// The 97.5 % point of the normal distribution: 95 % of all results lie within this many standard errors.
-const Z: f64 = 1.959_963_984_540_054;
+pub const Z: f64 = 1.959_963_984_540_054;
 
 /// A mean and half the width of its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,6 +19,25 @@ pub fn mean(samples: &[f64]) -> Estimate {
     let squares: f64 = samples.iter().map(|sample| (sample - value).powi(2)).sum();
     let ci95 = if samples.len() < 2 { f64::INFINITY } else { Z * (squares / (n - 1.0) / n).sqrt() };
     Estimate { value, ci95 }
+}
+
+/// The mean of each run of samples with the same key.
+pub fn blocks(samples: impl Iterator<Item = (u64, f64)>) -> Vec<f64> {
+    let mut blocks: Vec<(u64, Vec<f64>)> = Vec::new();
+    for (key, sample) in samples {
+        match blocks.last_mut() {
+            Some((last, block)) if *last == key => block.push(sample),
+            _ => blocks.push((key, vec![sample])),
+        }
+    }
+    blocks.iter().map(|(_, block)| mean(block).value).collect()
+}
+
+/// The middle of the samples.
+pub fn median(samples: &[f64]) -> f64 {
+    let mut sorted = samples.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    f64::midpoint(sorted[(sorted.len() - 1) / 2], sorted[sorted.len() / 2])
 }
 
 /// Wilson's 95 % interval for a proportion: honest also for 0 and for all of `n`.
@@ -40,6 +59,18 @@ mod tests {
         assert!((value - 5.0).abs() < 1e-12);
         assert!((ci95 - Z * (32.0f64 / 7.0 / 8.0).sqrt()).abs() < 1e-12);
         assert!(mean(&[3.0]).ci95.is_infinite());
+    }
+
+    #[test]
+    fn samples_with_the_same_key_count_as_one() {
+        let samples = [(1, 2.0), (1, 4.0), (2, 7.0), (1, 5.0)];
+        assert_eq!(blocks(samples.into_iter()), [3.0, 7.0, 5.0]);
+    }
+
+    #[test]
+    fn the_median_lies_in_the_middle() {
+        assert_eq!(median(&[9.0, 1.0, 2.0]), 2.0);
+        assert_eq!(median(&[9.0, 1.0, 2.0, 3.0]), 2.5);
     }
 
     /// Wilson's interval for 8 of 10, as printed in textbooks: 0.490 to 0.943.

@@ -54,14 +54,23 @@ fn dependencies(name: &str) -> Vec<String> {
 fn the_arrow_of_dependency_is_kept() {
     assert_eq!(dependencies("play"), ["rand_chacha", "rand_core", "serde", "sha2", "thiserror"]);
     assert_eq!(dependencies("games"), ["play", "serde", "thiserror", "toml"]);
-    assert_eq!(dependencies("bots"), ["play"]);
+    assert_eq!(dependencies("bots"), ["games", "play"]);
     assert_eq!(dependencies("catalogue"), ["bots", "games", "play", "serde", "serde_json"]);
 }
 
 #[test]
 fn rules_and_bots_do_no_input_or_output_and_read_no_clock() {
-    let absent = ["std::fs", "std::io", "std::net", "std::time", "std::thread", "std::process", "println!", "Instant"];
+    let absent = ["std::fs", "std::io", "std::net", "std::time", "std::process", "println!", "Instant"];
     check_absent(&["play", "games", "bots"], &absent);
+}
+
+#[test]
+fn threads_are_used_in_one_file_of_the_bots_and_not_for_web_assembly() {
+    check_absent(&["play", "games"], &["std::thread"]);
+    for (path, text) in sources(&root().join("crates/bots/src")) {
+        let allowed = path.ends_with("parallel.rs") && text.contains("#[cfg(not(target_family = \"wasm\"))]");
+        assert!(allowed || !text.contains("std::thread"), "{} uses threads", path.display());
+    }
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn games_lists_every_set_up() {
 
 #[test]
 fn every_command_has_help() {
-    for command in ["games", "engine", "replay", "arena", "bench"] {
+    for command in ["games", "engine", "replay", "arena", "tune", "bench"] {
         let text = prints(&[command, "--help"]);
         assert!(text.contains("Usage: tarsas") && text.len() > 100, "{text}");
     }
@@ -153,7 +153,9 @@ fn arena_prints_a_table_or_json() {
     assert_eq!(keys, ["game", "setup", "games", "bots"]);
     let bots = one["bots"].as_array().expect("bots");
     let keys: Vec<&String> = bots[0].as_object().expect("an object").keys().collect();
-    assert_eq!(keys, ["bot", "mean", "ci95", "wins", "win_rate", "win_ci95", "ms_per_decision"]);
+    let expect =
+        ["bot", "mean", "ci95", "median", "lowest", "highest", "wins", "win_rate", "win_ci95", "ms_per_decision"];
+    assert_eq!(keys, expect);
     let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().expect("wins")).sum();
     assert!((wins - 30.0).abs() < 1e-9, "every game has one victory, which may be shared");
     let mut two = json("2");
@@ -192,7 +194,58 @@ fn arena_refuses_what_cannot_be_played() {
     fails(&["arena", "clever2", "--setup", "players=7"], &["players=7", "players=1|2|3|4"]);
     fails(&["arena", "clever2", "--bots", "random,random,random"], &["2 seats", "3 bots"]);
     fails(&["arena", "clever2", "--games", "0"], &["--games"]);
+    fails(&["arena", "clever2", "--ladder", "--games", "0"], &["--games"]);
+    fails(&["arena", "clever2", "--ladder", "--setup", "players=3"], &["players"]);
+    fails(&["arena", "clever2", "--ladder", "--bots", "random"], &["--ladder", "--bots"]);
+    fails(&["arena", "clever2", "--ladder", "--setup", "hop=3"], &["hop"]);
     fails(&["arena", "clever2", "--games", "-1"], &["-1"]);
+}
+
+/// Every seed is played once from each seat, so a bot against itself has the same scores as its twin.
+#[test]
+fn together_every_bot_has_the_same_dice_and_seats() {
+    let text = prints(&["arena", "marabunta", "--bots", "medium,medium", "--games", "8", "--json"]);
+    let results: Value = serde_json::from_str(&text).expect("one JSON object");
+    let [first, second] = [0, 1].map(|bot| (&results["bots"][bot]["mean"], &results["bots"][bot]["wins"]));
+    assert_eq!(first, second);
+}
+
+#[test]
+fn arena_draws_the_score_distributions() {
+    let folder = Folder::new("plot");
+    let path = folder.0.join("scores.svg");
+    let arguments = ["arena", "clever2", "--setup", "players=1", "--bots", "random,easy", "--games", "10", "--plot"];
+    let text = prints(&[&arguments[..], &[path.to_str().expect("a path")]].concat());
+    assert!(text.contains("easy"), "{text}");
+    let svg = fs::read_to_string(&path).expect("a picture");
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    assert_eq!(svg.matches("class=\"hill\"").count(), 2);
+    let output = tarsas(&[&arguments[..], &["/no/such/folder/scores.svg"]].concat());
+    assert!(!output.status.success() && !output.stdout.is_empty(), "the figures are not lost");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/no/such/folder/scores.svg"));
+}
+
+#[test]
+fn a_ladder_rates_every_bot() {
+    let text = prints(&["arena", "strange_world", "--ladder", "--games", "2", "--json"]);
+    let standings: Value = serde_json::from_str(&text).expect("one JSON object");
+    assert_eq!(standings["alone"]["bots"].as_array().expect("bots").len(), 4);
+    assert_eq!(standings["duels"].as_array().expect("duels").len(), 6);
+    let ratings = standings["ratings"].as_array().expect("ratings");
+    assert_eq!((&ratings[0]["bot"], &ratings[0]["rating"]), (&"random".into(), &0.0.into()));
+    assert!(ratings[3]["rating"].as_f64().expect("a rating") > 100.0, "{text}");
+    assert_eq!(standings["largest"]["setup"], "players=4");
+    assert_eq!(standings["largest"]["bots"][0]["bot"], "hard");
+    let text = prints(&["arena", "marabunta", "--ladder", "--games", "1"]);
+    assert!(text.contains("Elo (95 %)") && !text.contains("largest"), "{text}");
+}
+
+/// With a time limit a bot does less, and the game still ends.
+#[test]
+fn a_time_limit_ends_the_thinking() {
+    let arguments = ["arena", "clever2", "--setup", "players=1", "--bots", "search:10000000", "--games", "1"];
+    let text = prints(&[&arguments[..], &["--ms", "1"]].concat());
+    assert!(text.contains("search:10000000"), "{text}");
 }
 
 #[test]

@@ -202,6 +202,16 @@ fn a_bot_suggests_a_legal_action_and_does_not_play_it() {
     assert!(actions.contains(&answer["action"]));
     assert_eq!(answer["visits"].as_object().expect("visits").len(), actions.len());
     assert!(answer["value"].is_number() && answer["nodes"].is_number());
+    let ask = |engine: &mut Engine, seed: u64| {
+        engine.ask(json!({"cmd": "bot", "player": 0, "bot": "search:50", "seed": seed}))
+    };
+    assert_eq!(ask(&mut engine, 7), ask(&mut engine, 7), "the same seed, the same thoughts");
+    let answer = engine.ask(json!({"cmd": "bot", "player": 0, "bot": "search:10000000", "ms": 1}));
+    assert!(actions.contains(&answer["action"]) && answer["nodes"].as_u64() < Some(10_000_000));
+    for bot in ["easy", "medium", "search:20x2"] {
+        let answer = engine.ask(json!({"cmd": "bot", "player": 0, "bot": bot}));
+        assert!(actions.contains(&answer["action"]) && answer["values"].is_object(), "{bot}");
+    }
     assert_eq!(engine.ask(json!({"cmd": "record"})), before);
 }
 

@@ -1,0 +1,94 @@
+//! What a strong player values.
+
+use play::{ByPlayer, Game, MAX_PLAYERS, Player, PlayerSet, Score, Turn, winners};
+
+use crate::{Plan, Weights};
+
+/// A game of which the bots know more than the rules. Every method has an answer for a game about which nothing more is known yet.
+pub trait Evaluation: Game {
+    /// The numbers that are tuned.
+    type Weights: Weights;
+
+    /// How `hard` searches.
+    const HARD: Plan = Plan::PLAYOUTS;
+    /// How many positions that look like the view are judged for a decision without search; 1 where nothing is hidden.
+    const IMAGINED: u32 = 1;
+    /// How many decisions of the own turn that follow at once are made before a position is judged without search.
+    const FOLLOW: u32 = 0;
+
+    /// The total that the player may expect in the end. Valid at any time; in a finished game it is the score.
+    fn expect(&self, player: Player, weights: &Self::Weights) -> f64 {
+        let _ = weights;
+        f64::from(self.score(player).total())
+    }
+
+    /// How good the position is for the player, to compare actions: the total to expect unless what the others get matters too.
+    fn outlook(&self, player: Player, weights: &Self::Weights) -> f64 {
+        self.expect(player, weights)
+    }
+
+    /// How many points the rest of the game may still shift between two players: a player who leads by this much wins
+    /// about three of four games.
+    fn spread(&self) -> f64 {
+        10.0
+    }
+
+    /// Drops actions that nobody needs to think about, because another one of the list is as good. At least one stays.
+    fn consider(&self, player: Player, actions: &mut Vec<Self::Action>) {
+        let _ = (player, actions);
+    }
+}
+
+/// What the largest margin counts beside a victory, and the margin that counts half of it.
+const MARGIN: f64 = 0.5;
+const HALF_MARGIN: f64 = 20.0;
+
+/// How each player fared, or may expect to fare. Alone, points count. Together, winning comes first, and then the margin to the
+/// best of the others, which never outweighs it.
+pub fn results<G: Evaluation>(game: &G, weights: &G::Weights) -> ByPlayer<f64, MAX_PLAYERS> {
+    let players = game.players();
+    let seats = PlayerSet::seats(players);
+    let over = game.turn() == Turn::Over;
+    let mut totals: ByPlayer<f64, MAX_PLAYERS> = ByPlayer::new(players, 0.0);
+    let mut shares = totals;
+    if over {
+        let mut scores: ByPlayer<Score, MAX_PLAYERS> = ByPlayer::new(players, game.score(Player::new(0)));
+        seats.iter().for_each(|player| scores[player] = game.score(player));
+        seats.iter().for_each(|player| totals[player] = f64::from(scores[player].total()));
+        let winners = winners(scores.values());
+        winners.iter().for_each(|player| shares[player] = 1.0 / winners.len() as f64);
+    } else {
+        seats.iter().for_each(|player| totals[player] = game.expect(player, weights));
+    }
+    if players == 1 {
+        return totals;
+    }
+    let spread = game.spread();
+    let mut results = ByPlayer::new(players, 0.0);
+    for player in seats.iter() {
+        let others = seats.without(player).iter().map(|other| totals[other]);
+        let margin = totals[player] - others.fold(f64::NEG_INFINITY, f64::max);
+        let won = if over { shares[player] } else { 1.0 / (1.0 + (-margin / spread).exp()) };
+        results[player] = won + MARGIN * margin / (HALF_MARGIN + margin.abs());
+    }
+    results
+}
+
+/// The best of some actions by the outlook behind each, and that outlook. Of equals the first.
+pub(crate) fn best<G: Evaluation>(
+    game: &G,
+    player: Player,
+    actions: &[G::Action],
+    weights: &G::Weights,
+) -> (usize, f64) {
+    let mut best = (0, f64::NEG_INFINITY);
+    for (index, &action) in actions.iter().enumerate() {
+        let mut after = game.clone();
+        after.apply(player, action);
+        let outlook = after.outlook(player, weights);
+        if outlook > best.1 {
+            best = (index, outlook);
+        }
+    }
+    best
+}

@@ -1,0 +1,92 @@
+//! One step ahead: the action behind which the position looks best.
+
+use play::{Player, PlayerSet, Rng, Turn};
+
+use crate::evaluation::best;
+use crate::{Bot, Choice, Evaluation, Patience, Thought, Weights};
+
+/// Judges the position behind each action. A careless one overlooks some of the actions.
+pub struct Greedy<G: Evaluation> {
+    weights: G::Weights,
+    attention: Attention,
+    rng: Rng,
+    actions: Vec<G::Action>,
+    follow: Vec<G::Action>,
+}
+
+/// How many of the legal actions are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attention {
+    /// All of them.
+    Full,
+    /// One of so many, and always at least two.
+    OneOf(usize),
+}
+
+impl<G: Evaluation> Greedy<G> {
+    /// Overlooks nothing.
+    pub fn new(rng: Rng) -> Greedy<G> {
+        Greedy::with(G::Weights::TUNED, Attention::Full, rng)
+    }
+
+    /// Plays sensibly but overlooks two of three actions.
+    pub fn careless(rng: Rng) -> Greedy<G> {
+        Greedy::with(G::Weights::TUNED, Attention::OneOf(3), rng)
+    }
+
+    /// Values by these weights.
+    pub fn with(weights: G::Weights, attention: Attention, rng: Rng) -> Greedy<G> {
+        Greedy { weights, attention, rng, actions: Vec::new(), follow: Vec::new() }
+    }
+
+    /// How good the position behind an action is, once the decisions that follow it at once have been made too.
+    fn judge(&mut self, game: &G, player: Player, action: G::Action) -> f64 {
+        let mut after = game.clone();
+        after.apply(player, action);
+        for _ in 0..G::FOLLOW {
+            if after.turn() != Turn::Players(PlayerSet::one(player)) {
+                break;
+            }
+            self.follow.clear();
+            after.legal(player, &mut self.follow);
+            after.consider(player, &mut self.follow);
+            let (index, _) = best(&after, player, &self.follow, &self.weights);
+            after.apply(player, self.follow[index]);
+        }
+        after.outlook(player, &self.weights)
+    }
+}
+
+impl<G: Evaluation> Bot<G> for Greedy<G> {
+    fn choose(&mut self, view: &G::View, player: Player, legal: &[G::Action], _: Patience) -> Choice<G> {
+        if let [only] = legal {
+            return Choice::blind(*only);
+        }
+        let mut imagined = G::imagine(view, &mut self.rng);
+        self.actions.clear();
+        self.actions.extend_from_slice(legal);
+        imagined.consider(player, &mut self.actions);
+        let mut actions = std::mem::take(&mut self.actions);
+        if let Attention::OneOf(share) = self.attention {
+            self.rng.shuffle(&mut actions);
+            actions.truncate(legal.len().div_ceil(share).max(2));
+        }
+        let mut values = vec![0.0; actions.len()];
+        for sample in 0..G::IMAGINED {
+            if sample > 0 {
+                imagined = G::imagine(view, &mut self.rng);
+            }
+            for (value, &action) in values.iter_mut().zip(&actions) {
+                *value += self.judge(&imagined, player, action) / f64::from(G::IMAGINED);
+            }
+        }
+        let thought =
+            |(&action, &value): (&G::Action, &f64)| Thought { action, visits: G::IMAGINED, value: Some(value) };
+        let thoughts: Vec<Thought<G::Action>> = actions.iter().zip(&values).map(thought).collect();
+        let best = (1..values.len()).fold(0, |best, index| if values[index] > values[best] { index } else { best });
+        let work = (values.len() as u64) * u64::from(G::IMAGINED);
+        let choice = Choice { action: actions[best], value: Some(values[best]), thoughts, work };
+        self.actions = actions;
+        choice
+    }
+}

@@ -1,0 +1,28 @@
+//! The numbers of an evaluation.
+
+/// Numbers with names, in a fixed order, so that they can be tuned.
+pub trait Weights: Clone + Send + Sync + 'static {
+    /// The names of the numbers.
+    const NAMES: &'static [&'static str];
+    /// The numbers that tuning has found.
+    const TUNED: Self;
+
+    /// The numbers in the order of their names.
+    fn values(&self) -> Vec<f64>;
+    /// The weights with these numbers. Panics if there are not as many as names.
+    fn with(values: &[f64]) -> Self;
+}
+
+/// Nothing to tune.
+impl Weights for () {
+    const NAMES: &'static [&'static str] = &[];
+    const TUNED: Self = ();
+
+    fn values(&self) -> Vec<f64> {
+        Vec::new()
+    }
+
+    fn with(values: &[f64]) -> Self {
+        assert!(values.is_empty(), "there are no weights");
+    }
+}

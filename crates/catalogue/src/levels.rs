@@ -1,0 +1,133 @@
+//! Bots by name.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Evaluation, Greedy, Plan, Random, Search};
+use play::Rng;
+
+use crate::Refusal;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// One step ahead, overlooking much.
+    Easy,
+    /// One step ahead.
+    Medium,
+    /// Search with the work that the game's plan says.
+    Hard,
+    /// Search with other work.
+    Search {
+        /// Games played on in the head, in each tree.
+        simulations: u32,
+        /// Trees, each on a thread of its own.
+        trees: u32,
+    },
+}
+
+impl Level {
+    /// The levels with names, the weakest first.
+    pub const LADDER: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
+
+    /// A bot of this level that draws from these numbers.
+    pub(crate) fn bot<G: Evaluation>(self, rng: Rng) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Random => Box::new(Random::new(rng)),
+            Level::Easy => Box::new(Greedy::careless(rng)),
+            Level::Medium => Box::new(Greedy::new(rng)),
+            Level::Hard => Box::new(Search::new(G::HARD, rng)),
+            Level::Search { simulations, trees } => Box::new(Search::new(Plan { simulations, trees, ..G::HARD }, rng)),
+        }
+    }
+}
+
+const SIMULATIONS: RangeInclusive<u32> = 1..=10_000_000;
+const TREES: RangeInclusive<u32> = 1..=64;
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Level::Random => f.pad("random"),
+            Level::Easy => f.pad("easy"),
+            Level::Medium => f.pad("medium"),
+            Level::Hard => f.pad("hard"),
+            Level::Search { simulations, trees: 1 } => f.pad(&format!("search:{simulations}")),
+            Level::Search { simulations, trees } => f.pad(&format!("search:{simulations}x{trees}")),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = Refusal;
+
+    fn from_str(name: &str) -> Result<Level, Refusal> {
+        let named = Level::LADDER.into_iter().find(|level| level.to_string() == name);
+        named.or_else(|| read_search(name)).ok_or_else(|| unknown(name))
+    }
+}
+
+/// `search:N` or `search:NxT`.
+fn read_search(name: &str) -> Option<Level> {
+    let work = name.strip_prefix("search:")?;
+    let (simulations, trees) = work.split_once('x').unwrap_or((work, "1"));
+    let simulations = simulations.parse().ok().filter(|number| SIMULATIONS.contains(number))?;
+    let trees = trees.parse().ok().filter(|number| TREES.contains(number))?;
+    Some(Level::Search { simulations, trees })
+}
+
+fn unknown(name: &str) -> Refusal {
+    let name = name.chars().take(40).flat_map(char::escape_debug).collect::<String>();
+    let message = format!(
+        "there is no bot \"{name}\"; the bots are: {}, search:N (hard with N simulations, {} to {}) and search:NxT \
+         (T trees of N simulations each, {} to {})",
+        Level::LADDER.map(|level| level.to_string()).join(", "),
+        SIMULATIONS.start(),
+        SIMULATIONS.end(),
+        TREES.start(),
+        TREES.end(),
+    );
+    Refusal::new("bot/unknown", message)
+}
+
+/// The patience of somebody who waits so long from now.
+pub(crate) fn until(limit: Option<Duration>) -> impl Fn() -> bool + Sync {
+    let end = limit.and_then(|limit| Instant::now().checked_add(limit));
+    move || end.is_none_or(|end| Instant::now() < end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(name: &str, expect: Option<Level>) {
+        assert_eq!(name.parse::<Level>().ok(), expect, "{name}");
+        if let Some(level) = expect {
+            assert_eq!(level.to_string().parse::<Level>(), Ok(level));
+        }
+    }
+
+    #[test]
+    fn levels_have_names() {
+        check("random", Some(Level::Random));
+        check("easy", Some(Level::Easy));
+        check("medium", Some(Level::Medium));
+        check("hard", Some(Level::Hard));
+        check("search:50", Some(Level::Search { simulations: 50, trees: 1 }));
+        check("search:50x4", Some(Level::Search { simulations: 50, trees: 4 }));
+        let wrong = ["", "Hard", "search", "search:", "search:0", "search:10000001", "search:5x0", "search:5x65"];
+        wrong.into_iter().chain(["search:5x", "search:-1", "search:5x2x2"]).for_each(|name| check(name, None));
+    }
+
+    #[test]
+    fn an_unknown_bot_is_refused_with_the_list() {
+        let refusal = "hal\n".parse::<Level>().expect_err("no such bot");
+        assert_eq!(refusal.code, "bot/unknown");
+        assert!(refusal.message.contains("\"hal\\n\"") && refusal.message.contains("random, easy, medium, hard"));
+    }
+}
