@@ -26,3 +26,29 @@ impl Weights for () {
         assert!(values.is_empty(), "there are no weights");
     }
 }
+
+/// Declares the weights of a game's evaluation: a struct of numbers with their tuned values.
+macro_rules! weights {
+    ($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $field:ident: $value:expr,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Debug)]
+        pub struct $name {
+            $($(#[$what])* pub $field: f64,)*
+        }
+
+        impl $crate::Weights for $name {
+            const NAMES: &'static [&'static str] = &[$(stringify!($field)),*];
+            const TUNED: Self = $name { $($field: $value),* };
+
+            fn values(&self) -> Vec<f64> {
+                vec![$(self.$field),*]
+            }
+
+            fn with(values: &[f64]) -> Self {
+                let [$($field),*] = *values else { panic!("{} weights are needed", Self::NAMES.len()) };
+                $name { $($field),* }
+            }
+        }
+    };
+}
+pub(crate) use weights;

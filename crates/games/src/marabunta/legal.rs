@@ -1,5 +1,7 @@
 //! What a player may do at each step (N3), and what can do something now (N5).
 
+use play::Player;
+
 use super::action::{Action, Half};
 use super::components::{BoardSide, components};
 use super::effect::{Effect, Numbers};
@@ -71,20 +73,28 @@ impl Marabunta {
         self.abilities_may && matches!(source, Source::Ability(_))
     }
 
+    /// The side of the territory board in use.
     #[inline]
-    pub(super) fn territory(&self) -> &'static Territory {
+    pub fn territory(&self) -> &'static Territory {
         components().territory(self.territory)
     }
 
+    /// The side of the player boards in use.
     #[inline]
-    pub(super) fn board(&self) -> &'static BoardSide {
+    pub fn board(&self) -> &'static BoardSide {
         components().board(self.board_side)
     }
 
     /// The elements of whoever executes a group, used or not.
     #[inline]
     pub(super) fn own_group(&self) -> Group {
-        let tile = self.tile_owner == self.executing;
+        self.group_of(self.executing)
+    }
+
+    /// The elements that a player has in this round, used or not.
+    #[inline]
+    pub(super) fn group_of(&self, player: Player) -> Group {
+        let tile = self.tile_owner == player;
         Group { dice: if tile { self.with_tile } else { ColorSet::ALL - self.with_tile }, tile }
     }
 

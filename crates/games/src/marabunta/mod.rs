@@ -7,6 +7,7 @@ mod hex;
 mod legal;
 mod marks;
 mod names;
+mod position;
 mod scoring;
 mod setup;
 mod split;
@@ -18,14 +19,15 @@ pub use action::{Action, Chance, Half};
 pub use components::{BoardSide, Components, Look, SHELF};
 pub use effect::{Effect, Numbers};
 pub use hex::{Hex, HexSet};
+pub use marks::{Marks, PlayerBoard};
 pub use names::{Ability, Color, ColorSet, Face, Tile, TileSet};
+pub use position::Asked;
 pub use setup::{Setup, Side};
 pub use territory::{Place, Special, Territory};
 pub use view::View;
 
 use components::SEATS;
 use hex::Chosen;
-use marks::{Marks, PlayerBoard};
 use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
 /// A step of the game (N3). Only one effect at a time asks for hexes or sheets; what it has got so far stands with it.

@@ -1,0 +1,118 @@
+//! What a strong player values in Marabunta.
+
+mod prospect;
+mod tempo;
+mod waiting;
+mod weights;
+
+use games::Marabunta;
+use games::marabunta::{Action, Face, Half, SHELF};
+use play::{Game, Player, Turn};
+
+use crate::{Evaluation, Order, Plan};
+use weights::MarabuntaWeights;
+
+/// Seats at the table.
+const SEATS: usize = 2;
+
+impl Evaluation for Marabunta {
+    type Weights = MarabuntaWeights;
+
+    const HARD: Plan = Plan {
+        simulations: 600,
+        trees: 1,
+        exploration: 0.4,
+        order: Order::Promising(1.0),
+        glances: 1,
+        horizon: 0,
+    };
+    const FOLLOW: u32 = 1;
+
+    fn expect(&self, player: Player, weights: &MarabuntaWeights) -> f64 {
+        totals(self, weights)[player.seat()]
+    }
+
+    fn outlook(&self, player: Player, weights: &MarabuntaWeights) -> f64 {
+        let totals = totals(self, weights);
+        let other = player.left_neighbor(SEATS);
+        let mut margin = totals[player.seat()] - totals[other.seat()];
+        if self.turn() == Turn::Over && margin == 0.0 {
+            let [own, others] = [player, other].map(|seat| self.score(seat));
+            margin = if own.tiebreak() > others.tiebreak() { TIE } else { -TIE };
+        }
+        margin / self.spread() / (1.0 + (margin / self.spread()).abs()) + MARGIN * margin
+    }
+
+    fn spread(&self) -> f64 {
+        tempo::spread(self)
+    }
+
+    fn consider(&self, _: Player, actions: &mut Vec<Action>) {
+        match actions.first() {
+            Some(Action::Split(_)) => actions
+                .retain(|action| matches!(action, &Action::Split(dice) if self.representative(dice) == dice)),
+            Some(Action::UseTile(_) | Action::UseDie(..)) => self.consider_elements(actions),
+            _ => {}
+        }
+    }
+}
+
+/// A tie that the tie-break decides is worth as much as this lead.
+const TIE: f64 = 0.5;
+
+/// What a point of the margin counts beside the chance to win.
+const MARGIN: f64 = 0.02;
+
+/// The total of each player to expect. Whoever chooses a group takes the one that is better for them.
+fn totals(game: &Marabunta, weights: &MarabuntaWeights) -> [f64; SEATS] {
+    let turn = game.turn();
+    if turn == Turn::Over {
+        return [0, 1].map(|seat| f64::from(game.score(Player::new(seat)).total()));
+    }
+    if !game.is_split() {
+        return prospect::totals(game, weights);
+    }
+    let chooser = turn.players().iter().next().expect("somebody chooses");
+    let [tile, dice] = [Half::Tile, Half::Dice].map(|half| {
+        let mut chosen = *game;
+        chosen.apply(chooser, Action::Choose(half));
+        if chosen.turn() == Turn::Over {
+            [0, 1].map(|seat| f64::from(chosen.score(Player::new(seat)).total()))
+        } else {
+            prospect::totals(&chosen, weights)
+        }
+    });
+    let margin = |totals: &[f64; SEATS]| totals[chooser.seat()] - totals[1 - chooser.seat()];
+    if margin(&tile) >= margin(&dice) { tile } else { dice }
+}
+
+/// Sheets with as many empty circles as this cannot be filled in a hurry.
+const ROOMY: u8 = 3;
+
+/// What a strong player does not ponder on.
+trait Considered {
+    fn consider_elements(&self, actions: &mut Vec<Action>);
+}
+
+impl Considered for Marabunta {
+    /// A circle is taken at once while it does not bring the end near; of dice with the same colorless face one is enough.
+    fn consider_elements(&self, actions: &mut Vec<Action>) {
+        let empty = |sheet: usize| {
+            let colored: u8 = [0, 1].map(|seat| self.circles(Player::new(seat))[sheet]).iter().sum();
+            SHELF.get().circles - colored
+        };
+        let is_sure = |action: &Action| matches!(action, &Action::UseDie(color, Face::Flag) if empty(color as usize) >= ROOMY);
+        if let Some(at) = actions.iter().position(is_sure) {
+            actions.swap(0, at);
+            actions.truncate(1);
+            return;
+        }
+        let mut seen = [false; Face::COUNT];
+        actions.retain(|action| match *action {
+            Action::UseDie(_, face) if !SHELF.get().colored[face as usize] => {
+                !std::mem::replace(&mut seen[face as usize], true)
+            }
+            _ => true,
+        });
+    }
+}
