@@ -9,7 +9,8 @@ use games::Marabunta;
 use games::marabunta::{Action, Face, Half, SHELF};
 use play::{Game, Player, Turn};
 
-use crate::{Evaluation, Order, Plan};
+use crate::{Evaluation, Order, Plan, Weights};
+use prospect::Judgment;
 use weights::MarabuntaWeights;
 
 /// Seats at the table.
@@ -29,22 +30,21 @@ impl Evaluation for Marabunta {
     const FOLLOW: u32 = 1;
 
     fn expect(&self, player: Player, weights: &MarabuntaWeights) -> f64 {
-        totals(self, weights)[player.seat()]
+        judge(self, weights).totals[player.seat()]
     }
 
     fn outlook(&self, player: Player, weights: &MarabuntaWeights) -> f64 {
-        let totals = totals(self, weights);
+        let Judgment { totals, spread } = judge(self, weights);
         let other = player.left_neighbor(SEATS);
         let mut margin = totals[player.seat()] - totals[other.seat()];
-        if self.turn() == Turn::Over && margin == 0.0 {
-            let [own, others] = [player, other].map(|seat| self.score(seat));
-            margin = if own.tiebreak() > others.tiebreak() { TIE } else { -TIE };
+        if margin == 0.0 && self.turn() == Turn::Over {
+            margin = if self.score(player).rank() > self.score(other).rank() { TIE } else { -TIE };
         }
-        margin / self.spread() / (1.0 + (margin / self.spread()).abs()) + MARGIN * margin
+        margin / (spread + margin.abs()) + MARGIN * margin
     }
 
     fn spread(&self) -> f64 {
-        tempo::spread(self)
+        judge(self, &MarabuntaWeights::TUNED).spread
     }
 
     fn consider(&self, _: Player, actions: &mut Vec<Action>) {
@@ -63,27 +63,27 @@ const TIE: f64 = 0.5;
 /// What a point of the margin counts beside the chance to win.
 const MARGIN: f64 = 0.02;
 
-/// The total of each player to expect. Whoever chooses a group takes the one that is better for them.
-fn totals(game: &Marabunta, weights: &MarabuntaWeights) -> [f64; SEATS] {
-    let turn = game.turn();
-    if turn == Turn::Over {
-        return [0, 1].map(|seat| f64::from(game.score(Player::new(seat)).total()));
-    }
-    if !game.is_split() {
-        return prospect::totals(game, weights);
-    }
-    let chooser = turn.players().iter().next().expect("somebody chooses");
-    let [tile, dice] = [Half::Tile, Half::Dice].map(|half| {
-        let mut chosen = *game;
-        chosen.apply(chooser, Action::Choose(half));
-        if chosen.turn() == Turn::Over {
-            [0, 1].map(|seat| f64::from(chosen.score(Player::new(seat)).total()))
-        } else {
-            prospect::totals(&chosen, weights)
+/// What the players may expect. Whoever chooses a group takes the one that is better for them.
+fn judge(game: &Marabunta, weights: &MarabuntaWeights) -> Judgment {
+    match game.turn() {
+        Turn::Over => final_scores(game),
+        Turn::Players(deciding) if game.is_split() => {
+            let chooser = deciding.iter().next().expect("somebody chooses");
+            let [tile, dice] = [Half::Tile, Half::Dice].map(|half| {
+                let mut chosen = *game;
+                chosen.apply(chooser, Action::Choose(half));
+                if chosen.turn() == Turn::Over { final_scores(&chosen) } else { prospect::judge(&chosen, weights) }
+            });
+            let margin = |judgment: &Judgment| judgment.totals[chooser.seat()] - judgment.totals[1 - chooser.seat()];
+            if margin(&tile) >= margin(&dice) { tile } else { dice }
         }
-    });
-    let margin = |totals: &[f64; SEATS]| totals[chooser.seat()] - totals[1 - chooser.seat()];
-    if margin(&tile) >= margin(&dice) { tile } else { dice }
+        _ => prospect::judge(game, weights),
+    }
+}
+
+fn final_scores(game: &Marabunta) -> Judgment {
+    let totals = [0, 1].map(|seat| f64::from(game.score(Player::new(seat)).total()));
+    Judgment { totals, spread: tempo::LAST_SPREAD }
 }
 
 /// Sheets with as many empty circles as this cannot be filled in a hurry.

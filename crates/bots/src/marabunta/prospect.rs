@@ -1,22 +1,29 @@
 //! The totals to expect: regions, cookies and chests, by what is marked, what waits and what may still come.
 
 use games::Marabunta;
-use games::marabunta::{Ability, Color, Effect, SHELF};
+use games::marabunta::{Ability, Color, Effect, HexSet, SHELF};
 use play::{Game, Player};
 
 use super::SEATS;
-use super::tempo::Room;
+use super::tempo::{self, Room};
 use super::waiting::Waiting;
 use super::weights::MarabuntaWeights;
 
-/// The total of each player to expect in a position that is not over and does not wait for the choice of a group.
-pub(super) fn totals(game: &Marabunta, weights: &MarabuntaWeights) -> [f64; SEATS] {
+/// The total of each player to expect in a position that is not over and does not wait for the choice of a group, and how
+/// many points the rest of the game may still shift.
+pub(super) fn judge(game: &Marabunta, weights: &MarabuntaWeights) -> Judgment {
     let game = &game.with_chosen_marked();
     let waiting = Waiting::of_both(game);
     let room = Room::new(game, &waiting);
     let rounds = room.rounds(game, weights);
-    let prospect = Prospect { game, weights, waiting: &waiting, room: &room, rounds, time: rounds / (rounds + 2.0) };
-    let mut totals = [0, 1].map(|seat| prospect.own(seat));
+    let reach = [0, 1].map(|seat| Reach::new(game, Player::new(seat)));
+    let time = [0, 1].map(|seat| {
+        let ahead = rounds + waiting[seat].elements / SHARE;
+        ahead / (ahead + weights.half_time)
+    });
+    let prospect = Prospect { game, weights, waiting: &waiting, room: &room, reach: &reach, rounds, time };
+    let cookies = prospect.cookies();
+    let mut totals = [0, 1].map(|seat| prospect.own(seat, cookies[seat]));
     let mut chances = [[0.0; Color::COUNT]; SEATS];
     for region in 0..Color::COUNT {
         let shares = prospect.majority(region);
@@ -28,7 +35,16 @@ pub(super) fn totals(game: &Marabunta, weights: &MarabuntaWeights) -> [f64; SEAT
     for seat in 0..SEATS {
         totals[seat] += best_flags(&chances[seat], waiting[seat].any_flags);
     }
-    totals
+    Judgment { totals, spread: tempo::spread(&waiting, rounds) }
+}
+
+/// What the players may expect.
+#[derive(Clone, Copy)]
+pub(super) struct Judgment {
+    /// The total of each player.
+    pub totals: [f64; SEATS],
+    /// How many points the rest of the game may still shift.
+    pub spread: f64,
 }
 
 /// What so many circles on different sheets are worth, where they are worth most.
@@ -52,30 +68,54 @@ struct Prospect<'a> {
     weights: &'a MarabuntaWeights,
     waiting: &'a [Waiting; SEATS],
     room: &'a Room,
+    reach: &'a [Reach; SEATS],
     /// The rounds that follow this one.
     rounds: f64,
-    /// From 0 when nothing more follows to nearly 1 when much does.
-    time: f64,
+    /// From 0 when a player can do nothing more to nearly 1 when much follows.
+    time: [f64; SEATS],
+}
+
+/// How many elements a player has in a round.
+const SHARE: f64 = 0.5 * (Color::COUNT as f64 + 1.0);
+
+/// The available hexes that a player can write in.
+struct Reach {
+    /// Those that touch a number.
+    near: HexSet,
+    /// Those that touch such a hex, and no number.
+    second: HexSet,
+}
+
+impl Reach {
+    fn new(game: &Marabunta, player: Player) -> Reach {
+        let (territory, available) = (game.territory(), game.marks().available);
+        let near = game.marks().touching[player] & available;
+        let wider = near.iter().fold(HexSet::NONE, |wider, hex| wider | territory.neighbors(hex));
+        Reach { near, second: (wider & available) - near }
+    }
 }
 
 impl Prospect<'_> {
     /// The chance of each player to have the majority in a region (12.1, 12.2).
     fn majority(&self, region: usize) -> [f64; SEATS] {
         let (weights, marks, area) = (self.weights, self.game.marks(), self.game.territory().regions[region]);
-        let open = area & marks.available;
         let (mut sums, mut reach) = ([0.0; SEATS], [0.0; SEATS]);
         for seat in 0..SEATS {
             let player = Player::new(seat);
-            let near = (open & marks.touching[player]).len() as f64;
-            let (full, ready) = if near > 0.0 {
-                (near / (near + weights.half_reach), 1.0)
+            let Reach { near, second } = self.reach[seat];
+            let near = area & near;
+            let ready;
+            (reach[seat], ready) = if !near.is_empty() {
+                let ways = near.len() as f64;
+                (ways / (ways + weights.half_reach), 1.0)
             } else if self.game.player_board(player).anthills > 0 {
-                (weights.anthill_reach, weights.anthill_reach)
+                (weights.anthill_reach, weights.ready_by_anthill)
+            } else if !(area & second).is_empty() {
+                (weights.second_reach, weights.ready_by_second)
             } else {
-                (weights.no_reach, weights.no_reach)
+                (0.0, 0.0)
             };
-            reach[seat] = full;
-            sums[seat] = marks.sum(player, area) as f64 + ready * self.waiting[seat].sums[region];
+            sums[seat] = f64::from(marks.sums[player][region]) + ready * self.waiting[seat].sums[region];
         }
         let numbers = (self.rounds * weights.number_pace).min(self.room.hexes[region]).max(0.0);
         let lead = sums[0] - sums[1] + weights.reach * (reach[0] - reach[1]) * numbers;
@@ -93,77 +133,97 @@ impl Prospect<'_> {
         own + self.waiting[seat].flags[sheet] + more
     }
 
-    /// What a player may expect beside the regions.
-    fn own(&self, seat: usize) -> f64 {
-        let (player, weights, waiting) = (Player::new(seat), self.weights, &self.waiting[seat]);
+    /// What a player with so many cookies in the end may expect beside the regions.
+    fn own(&self, seat: usize, cookies: f64) -> f64 {
+        let (player, weights, waiting, time) = (Player::new(seat), self.weights, &self.waiting[seat], self.time[seat]);
         let board = self.game.player_board(player);
-        let cookies = self.cookies(player);
-        let row = &self.game.board().cookie_points;
-        let whole = (cookies as usize).min(row.len() - 1);
-        let next = (whole + 1).min(row.len() - 1);
-        let part = (cookies - whole as f64).min(1.0);
-        let points = f64::from(row[whole]) * (1.0 - part) + f64::from(row[next]) * part;
+        let writes = waiting.any_writes + waiting.writes.iter().sum::<f64>();
         let hand = waiting.any_sum * weights.number
-            + waiting.any_writes * weights.written * self.time
-            + waiting.writes.iter().sum::<f64>() * weights.written * self.time
+            + writes * weights.written * time
             + waiting.pairs * weights.cross
             + waiting.repeats * weights.repeat;
-        let anthills = f64::from(board.anthills) + waiting.anthills;
-        f64::from(board.ability_points) + points + hand + anthills * weights.anthill * self.time + self.chests(player)
+        let anthills = (f64::from(board.anthills) + waiting.anthills) * weights.anthill * time;
+        f64::from(board.ability_points) + self.row(cookies) + hand + anthills + self.chests(player)
     }
 
-    /// Cookies crossed out in the end.
-    fn cookies(&self, player: Player) -> f64 {
-        let (weights, marks) = (self.weights, self.game.marks());
-        let open = self.game.territory().cookies & marks.available;
-        let (own, other) = (open & marks.touching[player], open & marks.touching[player.left_neighbor(SEATS)]);
-        let (reached, both) = (own.len() as f64, (own & other).len() as f64);
-        let far = (open - own - other).len() as f64;
-        let more = weights.own_cookie * (reached - both) + weights.shared_cookie * both + weights.far_cookie * far;
-        f64::from(self.game.player_board(player).cookies) + more * self.time
+    /// VP of the cookie row, between whole cookies in proportion (8.1).
+    fn row(&self, cookies: f64) -> f64 {
+        let points = &self.game.board().cookie_points;
+        let last = points.len() - 1;
+        let whole = (cookies as usize).min(last);
+        let part = (cookies - whole as f64).min(1.0);
+        f64::from(points[whole]) * (1.0 - part) + f64::from(points[(whole + 1).min(last)]) * part
+    }
+
+    /// Cookies of each player in the end: the nearer a cookie hex and the farther the other, the surer it is.
+    fn cookies(&self) -> [f64; SEATS] {
+        let weights = self.weights;
+        let open = self.game.territory().cookies & self.game.marks().available;
+        let rings = [0, 1].map(|seat| {
+            let Reach { near, second } = self.reach[seat];
+            [open & near, open & second, open - near - second]
+        });
+        let sure = [weights.near_cookie, weights.second_cookie, weights.far_cookie];
+        let mut more = [0.0; SEATS];
+        for (&first, &sure_first) in rings[0].iter().zip(&sure) {
+            for (&second, &sure_second) in rings[1].iter().zip(&sure) {
+                let both = first & second;
+                if both.is_empty() {
+                    continue;
+                }
+                let count = both.len() as f64;
+                more[0] += count * sure_first * (1.0 - weights.contest * sure_second);
+                more[1] += count * sure_second * (1.0 - weights.contest * sure_first);
+            }
+        }
+        [0, 1].map(|seat| {
+            f64::from(self.game.player_board(Player::new(seat)).cookies) + more[seat] * self.time[seat]
+        })
     }
 
     /// The abilities that the chests of a player still unlock, the most rewarding first; of the last one a part.
     fn chests(&self, player: Player) -> f64 {
-        let (game, weights) = (self.game, self.weights);
-        let marks = game.marks();
+        let (game, weights, time) = (self.game, self.weights, self.time[player.seat()]);
         let due = if game.turn().players().contains(player) { f64::from(game.chests_due()) } else { 0.0 };
-        let near = (game.territory().chests & marks.available & marks.touching[player]).len() as f64;
-        let mut chests = due
-            + self.waiting[player.seat()].chests
-            + self.rounds * weights.chest_pace
-            + near * weights.near_chest * self.time;
-        let board = game.player_board(player);
-        let mut left = board.chests;
+        let near = (game.territory().chests & self.reach[player.seat()].near).len() as f64;
+        let mut sure = due + self.waiting[player.seat()].chests;
+        let mut hoped = self.rounds * weights.chest_pace + near * weights.near_chest * time;
+        let (mut left, groups) = (game.player_board(player).chests, &game.board().groups);
+        let mut worths = [0.0; Ability::COUNT];
+        for &(ability, _) in groups.iter().filter(|(ability, _)| left[*ability as usize] > 0) {
+            worths[ability as usize] = self.ability(ability, time);
+        }
         let mut worth = 0.0;
         loop {
             let (mut best, mut rate) = (None, 0.0);
-            for &(ability, _) in &game.board().groups {
-                let count = left[ability as usize];
-                let of_chest = self.ability(ability) / f64::from(count);
-                if count > 0 && of_chest > rate {
-                    (best, rate) = (Some(ability), of_chest);
+            for &(ability, _) in groups {
+                let count = f64::from(left[ability as usize]);
+                if count > 0.0 && worths[ability as usize] > rate * count {
+                    (best, rate) = (Some(ability), worths[ability as usize] / count);
                 }
             }
             let Some(ability) = best else { return worth };
             let count = f64::from(std::mem::take(&mut left[ability as usize]));
-            if chests <= count {
-                return worth + rate * chests;
+            let at_once = sure.min(count);
+            let later = hoped.min(count - at_once);
+            worth += rate * (at_once + weights.hope * later);
+            if at_once + later < count {
+                return worth;
             }
-            worth += rate * count;
-            chests -= count;
+            sure -= at_once;
+            hoped -= later;
         }
     }
 
     /// What an ability is worth.
-    fn ability(&self, ability: Ability) -> f64 {
+    fn ability(&self, ability: Ability, time: f64) -> f64 {
         let weights = self.weights;
         match SHELF.get().abilities[ability as usize] {
             Effect::Write(numbers) => {
                 let sum: u8 = numbers.values().iter().sum();
                 let anthill = if numbers.free_anthill { weights.anthill } else { 0.0 };
                 f64::from(sum) * weights.number
-                    + (numbers.values().len() as f64 * weights.written + anthill) * self.time
+                    + (numbers.values().len() as f64 * weights.written + anthill) * time
             }
             Effect::CrossPair => weights.cross,
             Effect::Flags(count) => f64::from(count) * weights.flag,

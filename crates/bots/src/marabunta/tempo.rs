@@ -2,13 +2,11 @@
 
 use games::Marabunta;
 use games::marabunta::{Color, SHELF};
-use play::{Player, Turn};
-use play::Game;
+use play::Player;
 
 use super::SEATS;
 use super::waiting::Waiting;
 use super::weights::MarabuntaWeights;
-use crate::Weights;
 
 /// What is still free of the things that end the game when they are used up.
 pub(super) struct Room {
@@ -61,22 +59,17 @@ impl Room {
     }
 }
 
-/// How many points the rest of the game may still shift.
-pub(super) fn spread(game: &Marabunta) -> f64 {
-    if game.turn() == Turn::Over {
-        return LAST_SPREAD;
-    }
-    let waiting = Waiting::of_both(game);
-    let rounds = Room::new(game, &waiting).rounds(game, &MarabuntaWeights::TUNED);
+/// How many points these rounds and what waits in this one may still shift.
+pub(super) fn spread(waiting: &[Waiting; SEATS], rounds: f64) -> f64 {
     let elements: f64 = waiting.iter().map(|waiting| waiting.elements).sum();
     LAST_SPREAD + ROUND_SPREAD * (rounds + elements / ELEMENTS).sqrt()
 }
 
 /// The spread when nothing more is to come.
-const LAST_SPREAD: f64 = 0.5;
+pub(super) const LAST_SPREAD: f64 = 0.5;
 
 /// How much a round adds.
-const ROUND_SPREAD: f64 = 1.7;
+const ROUND_SPREAD: f64 = 1.0;
 
 /// The elements of a round: the dice and the tile.
 const ELEMENTS: f64 = Color::COUNT as f64 + 1.0;

@@ -23,20 +23,30 @@ crate::weights::weights! {
         reach: 1.0,
         /// How many hexes within reach give half of the full reach.
         half_reach: 1.0,
-        /// Reach by an anthill, where nothing else helps.
+        /// Reach where only an anthill helps.
         anthill_reach: 0.5,
-        /// Reach without hex and anthill.
-        no_reach: 0.2,
+        /// Reach where another number must be written first.
+        second_reach: 0.3,
+        /// How surely a number in hand is written where only an anthill helps.
+        ready_by_anthill: 0.6,
+        /// How surely a number in hand is written where another number must be written first.
+        ready_by_second: 0.25,
         /// What an anthill is worth.
         anthill: 0.7,
-        /// The share of a cookie hex that only one player reaches which that player gets.
-        own_cookie: 0.6,
-        /// The share that each gets of a cookie hex that both reach.
-        shared_cookie: 0.4,
-        /// The share that each gets of a cookie hex that nobody reaches.
+        /// The share of a cookie hex within reach that a player gets.
+        near_cookie: 0.6,
+        /// The share of a cookie hex at second hand.
+        second_cookie: 0.35,
+        /// The share of any other cookie hex.
         far_cookie: 0.15,
+        /// How much the other player's share takes away.
+        contest: 0.7,
+        /// After how many rounds half of what a long time would bring has come.
+        half_time: 2.0,
         /// The share of a chest hex within reach that is still written in.
         near_chest: 0.3,
+        /// What a chest that may still come counts beside one in hand.
+        hope: 0.85,
         /// What a point of a number is worth that may be written in any region.
         number: 0.7,
         /// What it is worth to write in a hex, whatever the number.

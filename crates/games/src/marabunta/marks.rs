@@ -22,13 +22,22 @@ pub struct Marks {
     /// The bits of the numbers: a 3 is in both sets, a 0 in none.
     ones: HexSet,
     twos: HexSet,
+    /// The sum of a player's numbers in each region (12.1).
+    pub sums: ByPlayer<[u8; Color::COUNT], SEATS>,
 }
 
 impl Marks {
     /// Nothing is marked (2.5).
     pub fn new(territory: &Territory) -> Marks {
         let nowhere = ByPlayer::new(SEATS, HexSet::NONE);
-        Marks { available: territory.all, numbers: nowhere, touching: nowhere, ones: HexSet::NONE, twos: HexSet::NONE }
+        Marks {
+            available: territory.all,
+            numbers: nowhere,
+            touching: nowhere,
+            ones: HexSet::NONE,
+            twos: HexSet::NONE,
+            sums: ByPlayer::new(SEATS, [0; Color::COUNT]),
+        }
     }
 
     /// The number in a hex that holds one.
@@ -36,17 +45,12 @@ impl Marks {
         u8::from(self.ones.contains(hex)) + 2 * u8::from(self.twos.contains(hex))
     }
 
-    /// The sum of a player's numbers in an area (12.1).
-    pub fn sum(&self, player: Player, area: HexSet) -> usize {
-        let own = self.numbers[player] & area;
-        (own & self.ones).len() + 2 * (own & self.twos).len()
-    }
-
-    fn write(&mut self, player: Player, number: u8, hex: Hex, neighbors: HexSet) {
+    fn write(&mut self, player: Player, number: u8, hex: Hex, territory: &Territory) {
         let alone = HexSet::one(hex);
         self.available -= alone;
         self.numbers[player] |= alone;
-        self.touching[player] |= neighbors;
+        self.touching[player] |= territory.neighbors(hex);
+        self.sums[player][territory.place(hex).region as usize] += number;
         if number & 1 != 0 {
             self.ones |= alone;
         }
@@ -112,7 +116,7 @@ impl Marabunta {
             self.boards[player].anthills -= 1; // R13
         }
         for (&hex, &number) in hexes.iter().zip(numbers.values()) {
-            self.marks.write(player, number, hex, territory.neighbors(hex));
+            self.marks.write(player, number, hex, territory);
         }
         self.test_hexes(hexes);
         let written: HexSet = hexes.iter().copied().collect();

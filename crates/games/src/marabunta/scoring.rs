@@ -26,8 +26,8 @@ impl Marabunta {
 
     /// The circles of the player who has the higher sum (12.2, 12.3).
     fn region_points(&self, player: Player, region: Color) -> i32 {
-        let area = self.territory().regions[region as usize];
-        let wins = self.marks.sum(player, area) > self.marks.sum(player.left_neighbor(SEATS), area);
+        let sum = |player| self.marks.sums[player][region as usize];
+        let wins = sum(player) > sum(player.left_neighbor(SEATS));
         if wins { self.circles[player][region as usize].into() } else { 0 }
     }
 }

@@ -108,7 +108,7 @@ struct SheetText {
     circles: Vec<u8>,
     empty: u8,
     /// The sum of each player's numbers in the region.
-    sums: Vec<usize>,
+    sums: Vec<u8>,
 }
 
 #[derive(Serialize)]
@@ -258,14 +258,13 @@ fn effect(game: &Marabunta) -> Option<EffectText> {
 fn sheet(game: &Marabunta, color: Color) -> SheetText {
     let look = &components().looks[color as usize];
     let circles: Vec<u8> = seats().map(|seat| game.circles[seat][color as usize]).collect();
-    let area = game.territory().regions[color as usize];
     SheetText {
         region: color.name(),
         rgb: &look.rgb,
         glyph: &look.glyph,
         empty: components().circles - circles.iter().sum::<u8>(),
         circles,
-        sums: seats().map(|seat| game.marks.sum(seat, area)).collect(),
+        sums: seats().map(|seat| game.marks.sums[seat][color as usize]).collect(),
     }
 }
 
