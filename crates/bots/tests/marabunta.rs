@@ -19,8 +19,12 @@ fn after(setup: &str, events: &str) -> Table<Marabunta> {
     let mut table = Table::<Marabunta>::new(setup, Seed::from(0), Chances::Manual);
     for text in events.split(';').map(str::trim) {
         let done = match table.game().turn().players().iter().next() {
-            None => table.chance(text.parse().unwrap_or_else(|error| panic!("{error}"))).map_err(|error| error.to_string()),
-            Some(player) => table.play(player, text.parse().unwrap_or_else(|error| panic!("{error}"))).map_err(|error| error.to_string()),
+            None => {
+                table.chance(text.parse().unwrap_or_else(|error| panic!("{error}"))).map_err(|error| error.to_string())
+            }
+            Some(player) => table
+                .play(player, text.parse().unwrap_or_else(|error| panic!("{error}")))
+                .map_err(|error| error.to_string()),
         };
         done.unwrap_or_else(|error| panic!("{text}: {error}"));
     }

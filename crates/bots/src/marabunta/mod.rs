@@ -19,14 +19,8 @@ const SEATS: usize = 2;
 impl Evaluation for Marabunta {
     type Weights = MarabuntaWeights;
 
-    const HARD: Plan = Plan {
-        simulations: 600,
-        trees: 1,
-        exploration: 0.4,
-        order: Order::Promising(1.0),
-        glances: 1,
-        horizon: 0,
-    };
+    const HARD: Plan =
+        Plan { simulations: 600, trees: 1, exploration: 0.4, order: Order::Promising(1.0), glances: 1, horizon: 0 };
     const FOLLOW: u32 = 1;
 
     fn expect(&self, player: Player, weights: &MarabuntaWeights) -> f64 {
@@ -49,8 +43,9 @@ impl Evaluation for Marabunta {
 
     fn consider(&self, _: Player, actions: &mut Vec<Action>) {
         match actions.first() {
-            Some(Action::Split(_)) => actions
-                .retain(|action| matches!(action, &Action::Split(dice) if self.representative(dice) == dice)),
+            Some(Action::Split(_)) => {
+                actions.retain(|action| matches!(action, &Action::Split(dice) if self.representative(dice) == dice))
+            }
             Some(Action::UseTile(_) | Action::UseDie(..)) => self.consider_elements(actions),
             _ => {}
         }
@@ -101,7 +96,8 @@ impl Considered for Marabunta {
             let colored: u8 = [0, 1].map(|seat| self.circles(Player::new(seat))[sheet]).iter().sum();
             SHELF.get().circles - colored
         };
-        let is_sure = |action: &Action| matches!(action, &Action::UseDie(color, Face::Flag) if empty(color as usize) >= ROOMY);
+        let is_sure =
+            |action: &Action| matches!(action, &Action::UseDie(color, Face::Flag) if empty(color as usize) >= ROOMY);
         if let Some(at) = actions.iter().position(is_sure) {
             actions.swap(0, at);
             actions.truncate(1);

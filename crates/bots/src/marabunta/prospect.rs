@@ -176,9 +176,7 @@ impl Prospect<'_> {
                 more[1] += count * sure_second * (1.0 - weights.contest * sure_first);
             }
         }
-        [0, 1].map(|seat| {
-            f64::from(self.game.player_board(Player::new(seat)).cookies) + more[seat] * self.time[seat]
-        })
+        [0, 1].map(|seat| f64::from(self.game.player_board(Player::new(seat)).cookies) + more[seat] * self.time[seat])
     }
 
     /// The abilities that the chests of a player still unlock, the most rewarding first; of the last one a part.
@@ -222,8 +220,7 @@ impl Prospect<'_> {
             Effect::Write(numbers) => {
                 let sum: u8 = numbers.values().iter().sum();
                 let anthill = if numbers.free_anthill { weights.anthill } else { 0.0 };
-                f64::from(sum) * weights.number
-                    + (numbers.values().len() as f64 * weights.written + anthill) * time
+                f64::from(sum) * weights.number + (numbers.values().len() as f64 * weights.written + anthill) * time
             }
             Effect::CrossPair => weights.cross,
             Effect::Flags(count) => f64::from(count) * weights.flag,
