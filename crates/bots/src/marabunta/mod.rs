@@ -44,9 +44,10 @@ impl Evaluation for Marabunta {
     fn consider(&self, _: Player, actions: &mut Vec<Action>) {
         match actions.first() {
             Some(Action::Split(_)) => {
-                actions.retain(|action| matches!(action, &Action::Split(dice) if self.representative(dice) == dice))
+                let is_needed = |dice| self.representative(dice) == dice;
+                actions.retain(|action| matches!(*action, Action::Split(dice) if is_needed(dice)));
             }
-            Some(Action::UseTile(_) | Action::UseDie(..)) => self.consider_elements(actions),
+            Some(Action::UseTile(_) | Action::UseDie(..)) => consider_elements(self, actions),
             _ => {}
         }
     }
@@ -84,31 +85,25 @@ fn final_scores(game: &Marabunta) -> Judgment {
 /// Sheets with as many empty circles as this cannot be filled in a hurry.
 const ROOMY: u8 = 3;
 
-/// What a strong player does not ponder on.
-trait Considered {
-    fn consider_elements(&self, actions: &mut Vec<Action>);
-}
-
-impl Considered for Marabunta {
-    /// A circle is taken at once while it does not bring the end near; of dice with the same colorless face one is enough.
-    fn consider_elements(&self, actions: &mut Vec<Action>) {
-        let empty = |sheet: usize| {
-            let colored: u8 = [0, 1].map(|seat| self.circles(Player::new(seat))[sheet]).iter().sum();
-            SHELF.get().circles - colored
-        };
-        let is_sure =
-            |action: &Action| matches!(action, &Action::UseDie(color, Face::Flag) if empty(color as usize) >= ROOMY);
-        if let Some(at) = actions.iter().position(is_sure) {
-            actions.swap(0, at);
-            actions.truncate(1);
-            return;
-        }
-        let mut seen = [false; Face::COUNT];
-        actions.retain(|action| match *action {
-            Action::UseDie(_, face) if !SHELF.get().colored[face as usize] => {
-                !std::mem::replace(&mut seen[face as usize], true)
-            }
-            _ => true,
-        });
+/// A circle is taken at once while it does not bring the end near; of dice with the same colorless face one is enough.
+fn consider_elements(game: &Marabunta, actions: &mut Vec<Action>) {
+    let components = SHELF.get();
+    let empty = |sheet: usize| {
+        let [first, second] = [0, 1].map(|seat| game.circles(Player::new(seat))[sheet]);
+        components.circles - first - second
+    };
+    let is_sure =
+        |action: &Action| matches!(*action, Action::UseDie(color, Face::Flag) if empty(color as usize) >= ROOMY);
+    if let Some(at) = actions.iter().position(is_sure) {
+        actions.swap(0, at);
+        actions.truncate(1);
+        return;
     }
+    let mut seen = [false; Face::COUNT];
+    actions.retain(|action| match *action {
+        Action::UseDie(_, face) if !components.colored[face as usize] => {
+            !std::mem::replace(&mut seen[face as usize], true)
+        }
+        _ => true,
+    });
 }

@@ -24,16 +24,10 @@ pub(super) fn judge(game: &Marabunta, weights: &MarabuntaWeights) -> Judgment {
     let prospect = Prospect { game, weights, waiting: &waiting, room: &room, reach: &reach, rounds, time };
     let cookies = prospect.cookies();
     let mut totals = [0, 1].map(|seat| prospect.own(seat, cookies[seat]));
-    let mut chances = [[0.0; Color::COUNT]; SEATS];
-    for region in 0..Color::COUNT {
-        let shares = prospect.majority(region);
-        for seat in 0..SEATS {
-            chances[seat][region] = shares[seat];
-            totals[seat] += shares[seat] * prospect.circles(seat, region);
-        }
-    }
-    for seat in 0..SEATS {
-        totals[seat] += best_flags(&chances[seat], waiting[seat].any_flags);
+    let chances: [[f64; SEATS]; Color::COUNT] = std::array::from_fn(|region| prospect.majority(region));
+    for (seat, total) in totals.iter_mut().enumerate() {
+        let circles = chances.iter().enumerate().map(|(sheet, chances)| chances[seat] * prospect.circles(seat, sheet));
+        *total += circles.sum::<f64>() + best_flags(&chances, seat, waiting[seat].any_flags);
     }
     Judgment { totals, spread: tempo::spread(&waiting, rounds) }
 }
@@ -48,12 +42,12 @@ pub(super) struct Judgment {
 }
 
 /// What so many circles on different sheets are worth, where they are worth most.
-fn best_flags(chances: &[f64; Color::COUNT], flags: f64) -> f64 {
+fn best_flags(chances: &[[f64; SEATS]; Color::COUNT], seat: usize, flags: f64) -> f64 {
     if flags == 0.0 {
         return 0.0;
     }
     let (mut first, mut second) = (0.0, 0.0);
-    for &chance in chances {
+    for chance in chances.iter().map(|chances| chances[seat]) {
         if chance > first {
             (first, second) = (chance, first);
         } else if chance > second {

@@ -51,12 +51,6 @@ impl Marabunta {
         &self.circles[player]
     }
 
-    /// What each die shows, in color order; of the last roll before the next one.
-    #[inline]
-    pub fn faces(&self) -> &[super::Face; Color::COUNT] {
-        &self.dice
-    }
-
     /// Whether the dice are split and a group is to be chosen now (14.2).
     #[inline]
     pub fn is_split(&self) -> bool {
