@@ -7,7 +7,7 @@ mod rooms;
 mod weights;
 
 use games::HouseOfCats;
-use games::house_of_cats::{CellSet, House, Level, Moment, Number, Sheet, Tiles};
+use games::house_of_cats::{Action, CellSet, House, Level, Moment, Number, Sheet, Tiles};
 use play::{Game, Player, PlayerSet, Turn};
 
 use crate::{Evaluation, Order, Plan};
@@ -32,6 +32,18 @@ impl Evaluation for HouseOfCats {
             return score;
         }
         score + Prospect::new(self, player, weights).worth(self, player)
+    }
+
+    fn consider(&self, player: Player, actions: &mut Vec<Action>) {
+        let sheet = self.sheet(player);
+        let Moment::Add { added, .. } = sheet.moment else { return };
+        // New cells that touch the house serve it better than others; the further ones touch them.
+        let house = self.house();
+        let beside = house.around(house.cells - sheet.free(), false);
+        let touches = |action: &Action| matches!(*action, Action::Add(cell) if beside.contains(house.place(cell)));
+        if added.is_empty() && actions.iter().any(touches) {
+            actions.retain(touches);
+        }
     }
 
     fn spread(&self) -> f64 {
@@ -112,5 +124,5 @@ fn time(game: &HouseOfCats, player: Player) -> f64 {
     };
     let others = PlayerSet::seats(game.players()).without(player).iter();
     let ahead = others.map(|other| game.sheet(other).empty().len() as f64 - left(other));
-    ahead.fold(f64::INFINITY, f64::min) + left(player)
+    ahead.fold(f64::INFINITY, f64::min).max(0.0) + left(player)
 }
