@@ -54,9 +54,7 @@ impl Prospect<'_> {
                 }
                 best
             }
-            Level::Four => {
-                self.best_crossing(reach, |den| change(den, &|den| self.cheese(den) + self.hunt(den)))
-            }
+            Level::Four => self.best_crossing(reach, |den| change(den, &|den| self.cheese(den) + self.hunt(den))),
         }
     }
 

@@ -38,7 +38,8 @@ impl Prospect<'_> {
         if self.house.level == Level::One {
             gains[Symbol::Cat.index()] = std::array::from_fn(|ahead| self.next_cat(ahead, groups));
         }
-        let number = |gains: &[[f64; DICE]; Symbol::COUNT]| (0..4).map(|n| gains[n][0]).fold(f64::NEG_INFINITY, f64::max);
+        let number =
+            |gains: &[[f64; DICE]; Symbol::COUNT]| (0..4).map(|n| gains[n][0]).fold(f64::NEG_INFINITY, f64::max);
         let pending = match self.sheet.moment {
             Moment::Die { symbol, double } => {
                 used[symbol.index()] += 1;
@@ -63,7 +64,10 @@ impl Prospect<'_> {
                 let index = symbol.index();
                 let taken: usize = used[index];
                 let pending = usize::from(self.is_pending(symbol));
-                if taken < DICE && taken - pending < usize::from(progress.unused.count(symbol)) && gains[index][taken] > best.0 {
+                if taken < DICE
+                    && taken - pending < usize::from(progress.unused.count(symbol))
+                    && gains[index][taken] > best.0
+                {
                     best = (gains[index][taken], index);
                 }
             }

@@ -16,14 +16,8 @@ pub use weights::HouseOfCatsWeights;
 impl Evaluation for HouseOfCats {
     type Weights = HouseOfCatsWeights;
 
-    const HARD: Plan = Plan {
-        simulations: 1000,
-        trees: 1,
-        exploration: 0.4,
-        order: Order::Promising(1.0),
-        glances: 3,
-        horizon: 6,
-    };
+    const HARD: Plan =
+        Plan { simulations: 800, trees: 1, exploration: 0.3, order: Order::Promising(0.3), glances: 3, horizon: 6 };
     const FOLLOW: u32 = 1;
 
     fn expect(&self, player: Player, weights: &HouseOfCatsWeights) -> f64 {
