@@ -105,7 +105,8 @@ fn a_mouse_eats_two_cheeses_rather_than_one() {
 
 #[test]
 fn mice_go_where_the_cats_are() {
-    let begin = "roll 2 3 4, place a5 2 d2 3 g5 4, roll cat mouse mouse mouse, take cat, write b2, take mouse, write b3";
+    let begin =
+        "roll 2 3 4, place a5 2 d2 3 g5 4, roll cat mouse mouse mouse, take cat, write b2, take mouse, write b3";
     check_prefers(
         "level=2 tiles=abcd",
         &format!("{begin}, take mouse, write b4"),
