@@ -83,9 +83,9 @@ fn equal_numbers_belong_together() {
 
 #[test]
 fn a_group_without_room_to_grow_is_worth_little() {
-    // Mice shut in the 5 in c1, or lie beside its way out.
-    let begin = "roll 5 cat mouse mouse, take 5, write c1, take mouse, write c2, take mouse";
-    check_prefers("level=1 tiles=abcd", &format!("{begin}, write d2"), &format!("{begin}, write d1"));
+    // Cats shut in the 5 in c7, or leave it a way out.
+    let begin = "roll 2 3 4, place a5 2 d2 3 g5 4, roll 2 5 cat cat, take 5, write c7, take cat, write c6, take cat";
+    check_prefers("level=2 tiles=abcd", &format!("{begin}, write d6"), &format!("{begin}, write d7"));
 }
 
 #[test]
