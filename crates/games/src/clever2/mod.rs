@@ -1,6 +1,7 @@
 //! Twice as Clever: `rules/clever2.md`.
 
 mod action;
+mod ahead;
 mod components;
 mod dice;
 mod legal;
@@ -11,7 +12,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, Area, Cell, Chance, Entry, Place, Row};
-pub use components::{Bonus, Components, Question, SHELF, Track};
+pub use components::{Bonus, Components, FIELD_COUNT, NUMBERS, Question, SHELF, Track};
 pub use dice::{Dice, Die, DieSet};
 pub use scoring::title;
 pub use setup::Setup;

@@ -102,6 +102,30 @@ impl Sheet {
         self.silver & silver_bit(row, number) != 0
     }
 
+    /// How many cells of a row of the silver grid are marked.
+    #[inline]
+    pub fn marks_in_row(&self, row: Row) -> usize {
+        (self.silver >> (row as usize * NUMBERS) & ((1 << NUMBERS) - 1)).count_ones() as usize
+    }
+
+    /// How many cells of a number's column of the silver grid are marked.
+    #[inline]
+    pub fn marks_in_column(&self, number: u8) -> usize {
+        (self.silver & SILVER_COLUMN << (number - 1)).count_ones() as usize
+    }
+
+    /// The cells of the yellow area that are not circled, as a bit set of [`Cell`]s.
+    #[inline]
+    pub fn uncircled(&self) -> u32 {
+        components().yellow_cells & !self.circled
+    }
+
+    /// The cells of the yellow area that are not crossed, as a bit set of [`Cell`]s.
+    #[inline]
+    pub fn uncrossed(&self) -> u32 {
+        components().yellow_cells & !self.crossed
+    }
+
     /// The circled cells of the yellow area.
     pub fn circled(&self) -> impl Iterator<Item = Cell> {
         Cell::all(self.circled)
@@ -178,7 +202,7 @@ impl Sheet {
 
     /// The highest sum that the next blue field takes (6.4.2).
     #[inline]
-    fn highest_blue(&self) -> u8 {
+    pub fn highest_blue(&self) -> u8 {
         self.blue.entries().last().copied().unwrap_or(12)
     }
 

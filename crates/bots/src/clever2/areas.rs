@@ -1,0 +1,191 @@
+//! How far the areas of a sheet will probably come, and what that brings.
+
+use std::ops::AddAssign;
+
+use games::Clever2;
+use games::clever2::{Area, Bonus, Components, FIELD_COUNT, NUMBERS, Question, Row, SHELF, Sheet};
+
+use super::Clever2Weights;
+use super::entries::Entries;
+
+/// Bonuses, each with the chance that it is earned.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Harvest {
+    /// Foxes.
+    pub(super) foxes: f64,
+    /// Actions, by track.
+    pub(super) actions: [f64; 3],
+    /// Colored "?", by area.
+    pub(super) questions: [f64; 5],
+    /// Black "?".
+    pub(super) black: f64,
+}
+
+impl Harvest {
+    /// Adds a bonus that is earned with this chance.
+    #[inline]
+    pub(super) fn add(&mut self, bonus: Bonus, chance: f64) {
+        match bonus {
+            Bonus::None => {}
+            Bonus::Fox => self.foxes += chance,
+            Bonus::Action(track) => self.actions[track as usize] += chance,
+            Bonus::Question(Question::Colored(area)) => self.questions[area as usize] += chance,
+            Bonus::Question(Question::Black) => self.black += chance,
+        }
+    }
+}
+
+impl AddAssign for Harvest {
+    fn add_assign(&mut self, other: Harvest) {
+        self.foxes += other.foxes;
+        self.black += other.black;
+        self.actions.iter_mut().zip(other.actions).for_each(|(sum, more)| *sum += more);
+        self.questions.iter_mut().zip(other.questions).for_each(|(sum, more)| *sum += more);
+    }
+}
+
+/// What the areas come to.
+pub(super) struct Outlook {
+    /// The points of each area.
+    pub(super) points: [f64; 5],
+    /// The bonuses that are still earned on the way.
+    pub(super) harvest: Harvest,
+}
+
+/// The chance that at least `steps` entries are made where so many are expected.
+#[inline]
+pub(super) fn reach(steps: f64, expected: f64, uncertainty: f64) -> f64 {
+    let ahead = expected + 0.5 - steps;
+    let width = uncertainty * uncertainty * (expected + 0.05);
+    0.5 + 0.5 * ahead / (ahead * ahead + width).sqrt()
+}
+
+/// Looks at all areas of a sheet.
+pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries, _: &Clever2) -> Outlook {
+    let components = SHELF.get();
+    let mut harvest = Harvest::default();
+    let points = [
+        silver(sheet, components, weights, entries, &mut harvest),
+        yellow(sheet, components, weights, entries, &mut harvest),
+        blue(sheet, components, weights, entries, &mut harvest),
+        green(sheet, components, weights, entries, &mut harvest),
+        pink(sheet, components, weights, entries, &mut harvest),
+    ];
+    Outlook { points, harvest }
+}
+
+fn silver(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+    let marks = Row::ALL.map(|row| sheet.marks_in_row(row));
+    let open = Row::ALL.len() * NUMBERS - marks.iter().sum::<usize>();
+    if open == 0 {
+        return marks.iter().map(|&marks| f64::from(box_.silver_points[marks])).sum();
+    }
+    let density = (entries.by_area[Area::Silver as usize] / open as f64).min(1.0);
+    let aimed = density + weights.silver_aim * density * (1.0 - density);
+    for number in 1..=NUMBERS as u8 {
+        let missing = Row::ALL.len() - sheet.marks_in_column(number);
+        if missing > 0 {
+            harvest.add(box_.silver_columns[usize::from(number) - 1], aimed.powi(missing as i32));
+        }
+    }
+    let row = |&marks: &usize| between(&box_.silver_points, marks as f64 + density * (NUMBERS - marks) as f64);
+    marks.iter().map(row).sum()
+}
+
+fn yellow(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+    let uncircled = sheet.uncircled();
+    let (to_circle, to_cross) = (f64::from(uncircled.count_ones()), f64::from(sheet.uncrossed().count_ones()));
+    let crossed = f64::from(box_.yellow_cells.count_ones()) - to_cross;
+    let expected = entries.by_area[Area::Yellow as usize];
+    let mut circles = 0.0;
+    if to_circle > 0.0 {
+        circles = (expected * to_circle / (to_circle + weights.crosses * to_cross)).min(to_circle);
+        let density = circles / to_circle;
+        let aimed = density + weights.yellow_aim * density * (1.0 - density);
+        for &(line, bonus) in &box_.yellow_lines {
+            let missing = (line & uncircled).count_ones();
+            if missing > 0 {
+                harvest.add(bonus, aimed.powi(missing as i32));
+            }
+        }
+    }
+    between(&box_.yellow_points, crossed + (expected - circles).min(to_cross))
+}
+
+fn blue(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+    let filled = sheet.blue().len();
+    let expected = entries.by_area[Area::Blue as usize];
+    let mut points = f64::from(box_.blue_points[filled]);
+    let (mut limit, mut steps, mut free) = (f64::from(sheet.highest_blue()), 0.0, entries.free_blue);
+    for field in filled..FIELD_COUNT {
+        let hindered = 1.0 + weights.blue_limit * (1.0 / chance_below(limit) - 1.0);
+        let with_die = (1.0 - free).clamp(0.0, 1.0);
+        steps += 1.0 + with_die * (hindered - 1.0);
+        limit -= with_die * weights.blue_fall;
+        free -= 1.0;
+        let chance = reach(steps, expected, weights.uncertainty);
+        points += chance * f64::from(box_.blue_points[field + 1] - box_.blue_points[field]);
+        harvest.add(box_.blue_bonuses[field], chance);
+    }
+    points
+}
+
+/// The chance that the sum of two dice does not exceed a limit.
+fn chance_below(limit: f64) -> f64 {
+    const CHANCES: [f64; 13] = {
+        let mut chances = [0.0; 13];
+        let mut sum = 2;
+        let mut ways = 0;
+        while sum <= 12 {
+            ways += if sum <= 7 { sum - 1 } else { 13 - sum };
+            chances[sum] = ways as f64 / 36.0;
+            sum += 1;
+        }
+        chances
+    };
+    let limit = limit.clamp(1.0, 12.0);
+    let below = limit as usize;
+    let part = limit - below as f64;
+    let above = CHANCES[(below + 1).min(12)];
+    (CHANCES[below] + part * (above - CHANCES[below])).max(0.02)
+}
+
+fn green(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+    let written = sheet.green();
+    let expected = entries.by_area[Area::Green as usize];
+    let pairs = written.chunks_exact(2);
+    let mut points: f64 = pairs.map(|pair| f64::from(pair[0]) - f64::from(pair[1])).sum();
+    for field in written.len()..FIELD_COUNT {
+        let chance = reach((field - written.len() + 1) as f64, expected, weights.uncertainty);
+        harvest.add(box_.green_bonuses[field], chance);
+        if field % 2 == 1 {
+            let first = written.get(field - 1).map_or_else(
+                || weights.high_face * f64::from(box_.green_multipliers[field - 1]),
+                |&entry| f64::from(entry),
+            );
+            points += chance * (first - weights.low_face * f64::from(box_.green_multipliers[field]));
+        }
+    }
+    points
+}
+
+fn pink(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+    let written = sheet.pink();
+    let expected = entries.by_area[Area::Pink as usize];
+    let mut points: f64 = written.iter().copied().map(f64::from).sum();
+    for field in written.len()..FIELD_COUNT {
+        let chance = reach((field - written.len() + 1) as f64, expected, weights.uncertainty);
+        let missed = weights.pink_missed * f64::from(box_.pink_minima[field].saturating_sub(1)) / 5.0;
+        harvest.add(box_.pink_bonuses[field], chance * (1.0 - missed));
+        points += chance * weights.pink_face;
+    }
+    points
+}
+
+/// A value of a table between its entries.
+#[inline]
+fn between(table: &[i32], place: f64) -> f64 {
+    let below = (place as usize).min(table.len() - 1);
+    let above = (below + 1).min(table.len() - 1);
+    f64::from(table[below]) + (place - below as f64) * f64::from(table[above] - table[below])
+}

@@ -1,0 +1,119 @@
+//! What a strong player values in Twice as Clever.
+//!
+//! Everything is counted in entries: how many a player still makes, where they go, and so how far each area will probably come.
+//! An entry that brings an area further is worth what lies at its probable end: points, bonuses, and foxes, which
+//! count as much as the lowest area.
+
+mod areas;
+mod entries;
+mod weights;
+
+use games::Clever2;
+use games::clever2::{Action, Area, Die, FIELD_COUNT, Place, SHELF, Track};
+use play::{Game, Player, Turn};
+
+use crate::{Evaluation, Order, Plan};
+
+use areas::{Harvest, Outlook, reach};
+pub use weights::Clever2Weights;
+
+impl Evaluation for Clever2 {
+    type Weights = Clever2Weights;
+
+    const HARD: Plan = Plan {
+        simulations: 2000,
+        trees: 1,
+        exploration: 0.4,
+        order: Order::Promising(1.0),
+        glances: 1,
+        horizon: 0,
+    };
+    const FOLLOW: u32 = 4;
+
+    fn expect(&self, player: Player, weights: &Clever2Weights) -> f64 {
+        if self.turn() == Turn::Over {
+            return f64::from(self.score(player).total());
+        }
+        total(self, player, weights)
+    }
+
+    fn spread(&self) -> f64 {
+        let player = Player::new(0);
+        let left = 3 * self.active_turns_left(player) + self.rolls_left(player) + self.passive_turns_left(player);
+        2.0 + 6.0 * f64::from(left).sqrt()
+    }
+
+    fn consider(&self, player: Player, actions: &mut Vec<Action>) {
+        match actions.first() {
+            Some(Action::Bonus(_)) => {
+                let sheet = self.sheet(player);
+                let best_green = if sheet.green().len() % 2 == 0 { 6 } else { 1 };
+                actions.retain(|action| match *action {
+                    Action::Bonus(Place::Blue(sum)) => sum == sheet.highest_blue(),
+                    Action::Bonus(Place::Green(face)) => face == best_green,
+                    Action::Bonus(Place::Pink(face)) => face == 6,
+                    _ => true,
+                });
+            }
+            Some(Action::Mark(..)) => {
+                // Dice with a single row come first, since only white and silver could give way to them.
+                let rank = |action: &Action| match *action {
+                    Action::Mark(die @ (Die::White | Die::Silver), ..) => 6 + die as u8,
+                    Action::Mark(die, ..) => die as u8,
+                    _ => u8::MAX,
+                };
+                let first = actions.iter().map(rank).min().unwrap_or(u8::MAX);
+                actions.retain(|action| *action == Action::Skip || rank(action) == first);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The total to expect while the game goes on.
+fn total(game: &Clever2, player: Player, weights: &Clever2Weights) -> f64 {
+    let sheet = game.sheet(player);
+    let mut booked = Harvest::default();
+    game.round_bonuses_left().iter().for_each(|&bonus| booked.add(bonus, 1.0));
+    let questions = sheet.questions();
+    for area in Area::ALL {
+        booked.questions[area as usize] += f64::from(questions.colored(area));
+    }
+    booked.black += f64::from(questions.black());
+    let marks = game.swept(player).len();
+    booked.questions[Area::Silver as usize] += weights.chain * marks as f64;
+
+    // What bonuses bring is only known when it is known how far the areas come, so it takes two looks.
+    let first = entries::ahead(game, player, weights, &booked);
+    let seen = areas::look(sheet, weights, &first, game);
+    booked += seen.harvest;
+    track_ends(sheet, &mut booked);
+    let second = entries::ahead(game, player, weights, &booked);
+    let Outlook { points, harvest } = areas::look(sheet, weights, &second, game);
+
+    let (slots, _) = SHELF.get().tracks[Track::Reroll as usize];
+    let _ = slots;
+    let foxes = f64::from(sheet.foxes()) + booked.foxes + harvest.foxes - seen.harvest.foxes;
+    points.iter().sum::<f64>() + foxes * lowest(&points, weights.balance * second.total.sqrt() + 0.3)
+}
+
+/// What the last slot of each track may bring.
+fn track_ends(sheet: &games::clever2::Sheet, booked: &mut Harvest) {
+    for track in [Track::Reroll, Track::Return, Track::Extra] {
+        let (slots, bonus) = SHELF.get().tracks[track as usize];
+        let open = slots - sheet.earned(track);
+        if open > 0 {
+            booked.add(bonus, reach(f64::from(open), booked.actions[track as usize], 0.8));
+        }
+    }
+}
+
+/// The lowest area, as far as it is known yet which one that will be: the player helps the weak ones, so the estimate lies
+/// between the lowest and the mean.
+fn lowest(points: &[f64; 5], width: f64) -> f64 {
+    let least = points.iter().copied().fold(f64::INFINITY, f64::min);
+    let sum: f64 = points.iter().map(|points| ((least - points) / width).exp()).sum();
+    least - width * (sum / points.len() as f64).ln()
+}
+
+const _: () = assert!(FIELD_COUNT == 12);
