@@ -2,8 +2,7 @@
 
 use std::ops::AddAssign;
 
-use games::Clever2;
-use games::clever2::{Area, Bonus, Components, FIELD_COUNT, NUMBERS, Question, Row, SHELF, Sheet};
+use games::clever2::{Area, Bonus, Cell, Components, FIELD_COUNT, NUMBERS, Question, Row, SHELF, Sheet};
 
 use super::Clever2Weights;
 use super::entries::Entries;
@@ -52,16 +51,38 @@ pub(super) struct Outlook {
     pub(super) harvest: Harvest,
 }
 
-/// The chance that at least `steps` entries are made where so many are expected.
+/// How many entries an area gets, as far as that is known.
+#[derive(Clone, Copy)]
+pub(super) struct Forecast {
+    expected: f64,
+    slope: f64,
+}
+
+impl Forecast {
+    /// So many are expected; the more, the less sure it is.
+    #[inline]
+    pub(super) fn new(expected: f64, uncertainty: f64) -> Forecast {
+        Forecast { expected, slope: 0.5 / (uncertainty * expected.sqrt() + 0.5) }
+    }
+
+    /// The chance that at least `steps` entries are made.
+    #[inline]
+    pub(super) fn reach(self, steps: f64) -> f64 {
+        let place = (0.5 + (self.expected + 0.5 - steps) * self.slope).clamp(0.0, 1.0);
+        place * place * (3.0 - 2.0 * place)
+    }
+}
+
+/// The chance that nothing, one thing, two ... are all done, if each is done with the same chance.
 #[inline]
-pub(super) fn reach(steps: f64, expected: f64, uncertainty: f64) -> f64 {
-    let ahead = expected + 0.5 - steps;
-    let width = uncertainty * uncertainty * (expected + 0.05);
-    0.5 + 0.5 * ahead / (ahead * ahead + width).sqrt()
+fn all_of(chance: f64) -> [f64; Cell::ROWS + 1] {
+    let mut chances = [1.0; Cell::ROWS + 1];
+    (1..chances.len()).for_each(|count| chances[count] = chances[count - 1] * chance);
+    chances
 }
 
 /// Looks at all areas of a sheet.
-pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries, _: &Clever2) -> Outlook {
+pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries) -> Outlook {
     let components = SHELF.get();
     let mut harvest = Harvest::default();
     let points = [
@@ -74,48 +95,48 @@ pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries, _
     Outlook { points, harvest }
 }
 
-fn silver(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn silver(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
     let marks = Row::ALL.map(|row| sheet.marks_in_row(row));
     let open = Row::ALL.len() * NUMBERS - marks.iter().sum::<usize>();
     if open == 0 {
-        return marks.iter().map(|&marks| f64::from(box_.silver_points[marks])).sum();
+        return marks.iter().map(|&marks| f64::from(printed.silver_points[marks])).sum();
     }
     let density = (entries.by_area[Area::Silver as usize] / open as f64).min(1.0);
-    let aimed = density + weights.silver_aim * density * (1.0 - density);
+    let aimed = all_of(density + weights.silver_aim * density * (1.0 - density));
     for number in 1..=NUMBERS as u8 {
         let missing = Row::ALL.len() - sheet.marks_in_column(number);
         if missing > 0 {
-            harvest.add(box_.silver_columns[usize::from(number) - 1], aimed.powi(missing as i32));
+            harvest.add(printed.silver_columns[usize::from(number) - 1], aimed[missing]);
         }
     }
-    let row = |&marks: &usize| between(&box_.silver_points, marks as f64 + density * (NUMBERS - marks) as f64);
+    let row = |&marks: &usize| between(&printed.silver_points, marks as f64 + density * (NUMBERS - marks) as f64);
     marks.iter().map(row).sum()
 }
 
-fn yellow(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn yellow(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
     let uncircled = sheet.uncircled();
     let (to_circle, to_cross) = (f64::from(uncircled.count_ones()), f64::from(sheet.uncrossed().count_ones()));
-    let crossed = f64::from(box_.yellow_cells.count_ones()) - to_cross;
+    let crossed = f64::from(printed.yellow_cells.count_ones()) - to_cross;
     let expected = entries.by_area[Area::Yellow as usize];
     let mut circles = 0.0;
     if to_circle > 0.0 {
         circles = (expected * to_circle / (to_circle + weights.crosses * to_cross)).min(to_circle);
         let density = circles / to_circle;
-        let aimed = density + weights.yellow_aim * density * (1.0 - density);
-        for &(line, bonus) in &box_.yellow_lines {
+        let aimed = all_of(density + weights.yellow_aim * density * (1.0 - density));
+        for &(line, bonus) in &printed.yellow_lines {
             let missing = (line & uncircled).count_ones();
             if missing > 0 {
-                harvest.add(bonus, aimed.powi(missing as i32));
+                harvest.add(bonus, aimed[missing as usize]);
             }
         }
     }
-    between(&box_.yellow_points, crossed + (expected - circles).min(to_cross))
+    between(&printed.yellow_points, crossed + (expected - circles).min(to_cross))
 }
 
-fn blue(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn blue(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
     let filled = sheet.blue().len();
-    let expected = entries.by_area[Area::Blue as usize];
-    let mut points = f64::from(box_.blue_points[filled]);
+    let forecast = Forecast::new(entries.by_area[Area::Blue as usize], weights.uncertainty);
+    let mut points = f64::from(printed.blue_points[filled]);
     let (mut limit, mut steps, mut free) = (f64::from(sheet.highest_blue()), 0.0, entries.free_blue);
     for field in filled..FIELD_COUNT {
         let hindered = 1.0 + weights.blue_limit * (1.0 / chance_below(limit) - 1.0);
@@ -123,9 +144,12 @@ fn blue(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &En
         steps += 1.0 + with_die * (hindered - 1.0);
         limit -= with_die * weights.blue_fall;
         free -= 1.0;
-        let chance = reach(steps, expected, weights.uncertainty);
-        points += chance * f64::from(box_.blue_points[field + 1] - box_.blue_points[field]);
-        harvest.add(box_.blue_bonuses[field], chance);
+        let chance = forecast.reach(steps);
+        if chance == 0.0 {
+            break;
+        }
+        points += chance * f64::from(printed.blue_points[field + 1] - printed.blue_points[field]);
+        harvest.add(printed.blue_bonuses[field], chance);
     }
     points
 }
@@ -150,33 +174,39 @@ fn chance_below(limit: f64) -> f64 {
     (CHANCES[below] + part * (above - CHANCES[below])).max(0.02)
 }
 
-fn green(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn green(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
     let written = sheet.green();
-    let expected = entries.by_area[Area::Green as usize];
+    let forecast = Forecast::new(entries.by_area[Area::Green as usize], weights.uncertainty);
     let pairs = written.chunks_exact(2);
     let mut points: f64 = pairs.map(|pair| f64::from(pair[0]) - f64::from(pair[1])).sum();
     for field in written.len()..FIELD_COUNT {
-        let chance = reach((field - written.len() + 1) as f64, expected, weights.uncertainty);
-        harvest.add(box_.green_bonuses[field], chance);
+        let chance = forecast.reach((field - written.len() + 1) as f64);
+        if chance == 0.0 {
+            break;
+        }
+        harvest.add(printed.green_bonuses[field], chance);
         if field % 2 == 1 {
             let first = written.get(field - 1).map_or_else(
-                || weights.high_face * f64::from(box_.green_multipliers[field - 1]),
+                || weights.high_face * f64::from(printed.green_multipliers[field - 1]),
                 |&entry| f64::from(entry),
             );
-            points += chance * (first - weights.low_face * f64::from(box_.green_multipliers[field]));
+            points += chance * (first - weights.low_face * f64::from(printed.green_multipliers[field]));
         }
     }
     points
 }
 
-fn pink(sheet: &Sheet, box_: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn pink(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
     let written = sheet.pink();
-    let expected = entries.by_area[Area::Pink as usize];
+    let forecast = Forecast::new(entries.by_area[Area::Pink as usize], weights.uncertainty);
     let mut points: f64 = written.iter().copied().map(f64::from).sum();
     for field in written.len()..FIELD_COUNT {
-        let chance = reach((field - written.len() + 1) as f64, expected, weights.uncertainty);
-        let missed = weights.pink_missed * f64::from(box_.pink_minima[field].saturating_sub(1)) / 5.0;
-        harvest.add(box_.pink_bonuses[field], chance * (1.0 - missed));
+        let chance = forecast.reach((field - written.len() + 1) as f64);
+        if chance == 0.0 {
+            break;
+        }
+        let missed = weights.pink_missed * f64::from(printed.pink_minima[field].saturating_sub(1)) / 5.0;
+        harvest.add(printed.pink_bonuses[field], chance * (1.0 - missed));
         points += chance * weights.pink_face;
     }
     points

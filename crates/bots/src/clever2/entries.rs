@@ -1,7 +1,7 @@
 //! How many entries a player still makes, and where.
 
 use games::Clever2;
-use games::clever2::{Area, DieSet, Die, FIELD_COUNT, NUMBERS, Row, Sheet, Track};
+use games::clever2::{Area, DieSet, Die, FIELD_COUNT, NUMBERS, Row, SHELF, Sheet, Track};
 use play::Player;
 
 use super::Clever2Weights;
@@ -18,47 +18,62 @@ pub(super) struct Entries {
     pub(super) free_blue: f64,
 }
 
-/// The entries ahead, if the bonuses booked come true.
-pub(super) fn ahead(game: &Clever2, player: Player, weights: &Clever2Weights, booked: &Harvest) -> Entries {
-    let sheet = game.sheet(player);
-    let active = f64::from(game.active_turns_left(player));
-    let passive = f64::from(game.passive_turns_left(player));
-    let rolls = game.rolls_left(player);
-    let pool = game.dice().pool;
-    let whole = turn(3, DieSet::ALL, weights);
-    let mut total = active * whole + passive * weights.passive + turn(rolls, pool, weights);
+/// What lies ahead of a player whatever the bonuses.
+pub(super) struct Ahead {
+    /// The entries with regular dice.
+    regular: f64,
+    /// How many rolls there are in which actions can be of use.
+    rolls: f64,
+    /// Whether there will be a window for extra dice.
+    has_window: bool,
+    /// How many entries each area still has room for.
+    room: [f64; 5],
+}
 
-    let rolls_ahead = 3.0 * active + f64::from(rolls);
-    let available = |track: Track| f64::from(sheet.earned(track) - sheet.used(track)) + booked.actions[track as usize];
-    let saturated = |count: f64| {
-        let room = weights.useful * rolls_ahead;
-        if room > 0.0 { count * room / (room + count) } else { 0.0 }
-    };
-    total += weights.reroll * saturated(available(Track::Reroll));
-    total += weights.take_back * saturated(available(Track::Return));
-    if active + passive > 0.0 || game.has_window(player) {
-        total += weights.extra * available(Track::Extra);
-    }
-    total += weights.question * booked.black;
-
-    let shares = [weights.silver, weights.yellow, weights.blue, weights.green, weights.pink];
-    let room = room(sheet);
-    let mut by_area = [0.0; 5];
-    let (mut surplus, mut spare) = (0.0, 0.0);
-    for area in 0..5 {
-        let wanted = shares[area] * total + weights.question * booked.questions[area];
-        by_area[area] = wanted.min(room[area]);
-        surplus += wanted - by_area[area];
-        spare += room[area] - by_area[area];
-    }
-    if surplus > 0.0 && spare > 0.0 {
-        let part = (surplus / spare).min(1.0);
-        for area in 0..5 {
-            by_area[area] += part * (room[area] - by_area[area]);
+impl Ahead {
+    /// Looks ahead.
+    pub(super) fn of(game: &Clever2, player: Player, weights: &Clever2Weights) -> Ahead {
+        let rolls_a_turn = SHELF.get().rolls;
+        let (turns, passive) = (game.active_turns_left(player), game.passive_turns_left(player));
+        let rolls = game.rolls_left(player);
+        let regular = f64::from(turns) * turn(rolls_a_turn, DieSet::ALL, weights)
+            + f64::from(passive) * weights.passive
+            + turn(rolls, game.dice().pool, weights);
+        Ahead {
+            regular,
+            rolls: f64::from(rolls_a_turn * turns + rolls),
+            has_window: turns + passive > 0 || game.has_window(player),
+            room: room(game.sheet(player)),
         }
     }
-    let free_blue = weights.question * booked.questions[Area::Blue as usize];
-    Entries { total, by_area, free_blue }
+
+    /// The entries to expect, if the bonuses booked come true.
+    pub(super) fn entries(&self, sheet: &Sheet, weights: &Clever2Weights, booked: &Harvest) -> Entries {
+        let available =
+            |track: Track| f64::from(sheet.earned(track) - sheet.used(track)) + booked.actions[track as usize];
+        let useful = weights.useful * self.rolls + 0.01;
+        let saturated = |count: f64| count * useful / (useful + count);
+        let mut total = self.regular + weights.question * booked.black;
+        total += weights.reroll * saturated(available(Track::Reroll));
+        total += weights.take_back * saturated(available(Track::Return));
+        if self.has_window {
+            total += weights.extra * available(Track::Extra);
+        }
+        let shares = [weights.silver, weights.yellow, weights.blue, weights.green, weights.pink];
+        let mut by_area = [0.0; 5];
+        let (mut surplus, mut spare) = (0.0, 0.0);
+        for area in 0..5 {
+            let wanted = shares[area] * total + weights.question * booked.questions[area];
+            by_area[area] = wanted.min(self.room[area]);
+            surplus += wanted - by_area[area];
+            spare += self.room[area] - by_area[area];
+        }
+        if surplus > 0.0 && spare > 0.0 {
+            let part = (surplus / spare).min(1.0);
+            by_area.iter_mut().zip(self.room).for_each(|(entries, room)| *entries += part * (room - *entries));
+        }
+        Entries { total, by_area, free_blue: weights.question * booked.questions[Area::Blue as usize] }
+    }
 }
 
 /// How many entries the rolls of a turn bring, beginning with this pool.
@@ -67,9 +82,9 @@ fn turn(rolls: u8, pool: DieSet, weights: &Clever2Weights) -> f64 {
         return 0.0;
     }
     let (mut dice, mut entries) = (pool.len() as f64, 0.0);
-    let fails = weights.lone_die.clamp(0.01, 1.0).ln();
     for _ in 0..rolls {
-        entries += 1.0 - (fails * dice).exp();
+        let plenty = dice * dice;
+        entries += plenty / (plenty + weights.lone_die);
         dice = (dice - 1.0).max(0.0) * weights.pool_kept;
     }
     if pool.contains(Die::White) { entries + weights.white } else { entries }

@@ -9,12 +9,13 @@ mod entries;
 mod weights;
 
 use games::Clever2;
-use games::clever2::{Action, Area, Die, FIELD_COUNT, Place, SHELF, Track};
+use games::clever2::{Action, Area, Die, Place, SHELF, Sheet, Track};
 use play::{Game, Player, Turn};
 
 use crate::{Evaluation, Order, Plan};
 
-use areas::{Harvest, Outlook, reach};
+use areas::{Forecast, Harvest, Outlook};
+use entries::Ahead;
 pub use weights::Clever2Weights;
 
 impl Evaluation for Clever2 {
@@ -28,7 +29,7 @@ impl Evaluation for Clever2 {
         glances: 1,
         horizon: 0,
     };
-    const FOLLOW: u32 = 4;
+    const FOLLOW: u32 = 1;
 
     fn expect(&self, player: Player, weights: &Clever2Weights) -> f64 {
         if self.turn() == Turn::Over {
@@ -84,26 +85,24 @@ fn total(game: &Clever2, player: Player, weights: &Clever2Weights) -> f64 {
     booked.questions[Area::Silver as usize] += weights.chain * marks as f64;
 
     // What bonuses bring is only known when it is known how far the areas come, so it takes two looks.
-    let first = entries::ahead(game, player, weights, &booked);
-    let seen = areas::look(sheet, weights, &first, game);
-    booked += seen.harvest;
-    track_ends(sheet, &mut booked);
-    let second = entries::ahead(game, player, weights, &booked);
-    let Outlook { points, harvest } = areas::look(sheet, weights, &second, game);
+    let ahead = Ahead::of(game, player, weights);
+    let seen = areas::look(sheet, weights, &ahead.entries(sheet, weights, &booked)).harvest;
+    booked += seen;
+    track_ends(sheet, weights, &mut booked);
+    let entries = ahead.entries(sheet, weights, &booked);
+    let Outlook { points, harvest } = areas::look(sheet, weights, &entries);
 
-    let (slots, _) = SHELF.get().tracks[Track::Reroll as usize];
-    let _ = slots;
-    let foxes = f64::from(sheet.foxes()) + booked.foxes + harvest.foxes - seen.harvest.foxes;
-    points.iter().sum::<f64>() + foxes * lowest(&points, weights.balance * second.total.sqrt() + 0.3)
+    let foxes = f64::from(sheet.foxes()) + booked.foxes - seen.foxes + harvest.foxes;
+    points.iter().sum::<f64>() + foxes * lowest(&points, weights.balance * entries.total.sqrt() + 0.3)
 }
 
 /// What the last slot of each track may bring.
-fn track_ends(sheet: &games::clever2::Sheet, booked: &mut Harvest) {
+fn track_ends(sheet: &Sheet, weights: &Clever2Weights, booked: &mut Harvest) {
     for track in [Track::Reroll, Track::Return, Track::Extra] {
         let (slots, bonus) = SHELF.get().tracks[track as usize];
         let open = slots - sheet.earned(track);
         if open > 0 {
-            booked.add(bonus, reach(f64::from(open), booked.actions[track as usize], 0.8));
+            booked.add(bonus, Forecast::new(booked.actions[track as usize], weights.uncertainty).reach(f64::from(open)));
         }
     }
 }
@@ -115,5 +114,3 @@ fn lowest(points: &[f64; 5], width: f64) -> f64 {
     let sum: f64 = points.iter().map(|points| ((least - points) / width).exp()).sum();
     least - width * (sum / points.len() as f64).ln()
 }
-
-const _: () = assert!(FIELD_COUNT == 12);

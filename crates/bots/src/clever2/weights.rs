@@ -34,7 +34,7 @@ crate::weights::weights! {
         /// The marks that a swept die of a chain is worth.
         chain: 0.9,
         /// How uncertain it is how far an area comes.
-        uncertainty: 0.6,
+        uncertainty: 1.2,
         /// How much the blue limit falls with each entry.
         blue_fall: 0.9,
         /// How much a low blue limit hinders further entries.
