@@ -55,21 +55,21 @@ pub(super) struct Outlook {
 #[derive(Clone, Copy)]
 pub(super) struct Forecast {
     expected: f64,
-    slope: f64,
+    variance: f64,
 }
 
 impl Forecast {
     /// So many are expected; the more, the less sure it is.
     #[inline]
     pub(super) fn new(expected: f64, uncertainty: f64) -> Forecast {
-        Forecast { expected, slope: 0.5 / (uncertainty * expected.sqrt() + 0.5) }
+        Forecast { expected, variance: uncertainty * uncertainty * (expected + 0.05) }
     }
 
     /// The chance that at least `steps` entries are made.
     #[inline]
     pub(super) fn reach(self, steps: f64) -> f64 {
-        let place = (0.5 + (self.expected + 0.5 - steps) * self.slope).clamp(0.0, 1.0);
-        place * place * (3.0 - 2.0 * place)
+        let ahead = self.expected + 0.5 - steps;
+        0.5 + 0.5 * ahead / (ahead * ahead + self.variance).sqrt()
     }
 }
 
@@ -95,25 +95,39 @@ pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries) -
     Outlook { points, harvest }
 }
 
-fn silver(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn silver(
+    sheet: &Sheet,
+    printed: &Components,
+    weights: &Clever2Weights,
+    entries: &Entries,
+    harvest: &mut Harvest,
+) -> f64 {
     let marks = Row::ALL.map(|row| sheet.marks_in_row(row));
     let open = Row::ALL.len() * NUMBERS - marks.iter().sum::<usize>();
     if open == 0 {
         return marks.iter().map(|&marks| f64::from(printed.silver_points[marks])).sum();
     }
     let density = (entries.by_area[Area::Silver as usize] / open as f64).min(1.0);
-    let aimed = all_of(density + weights.silver_aim * density * (1.0 - density));
+    let aimed = density + weights.silver_aim * density * (1.0 - density);
     for number in 1..=NUMBERS as u8 {
         let missing = Row::ALL.len() - sheet.marks_in_column(number);
         if missing > 0 {
-            harvest.add(printed.silver_columns[usize::from(number) - 1], aimed[missing]);
+            let lower = (NUMBERS + 1) as f64 / 2.0 - f64::from(number);
+            let chance = (aimed * (1.0 + weights.low_numbers * lower)).min(1.0);
+            harvest.add(printed.silver_columns[usize::from(number) - 1], all_of(chance)[missing]);
         }
     }
     let row = |&marks: &usize| between(&printed.silver_points, marks as f64 + density * (NUMBERS - marks) as f64);
     marks.iter().map(row).sum()
 }
 
-fn yellow(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn yellow(
+    sheet: &Sheet,
+    printed: &Components,
+    weights: &Clever2Weights,
+    entries: &Entries,
+    harvest: &mut Harvest,
+) -> f64 {
     let uncircled = sheet.uncircled();
     let (to_circle, to_cross) = (f64::from(uncircled.count_ones()), f64::from(sheet.uncrossed().count_ones()));
     let crossed = f64::from(printed.yellow_cells.count_ones()) - to_cross;
@@ -133,57 +147,62 @@ fn yellow(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries
     between(&printed.yellow_points, crossed + (expected - circles).min(to_cross))
 }
 
-fn blue(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn blue(
+    sheet: &Sheet,
+    printed: &Components,
+    weights: &Clever2Weights,
+    entries: &Entries,
+    harvest: &mut Harvest,
+) -> f64 {
     let filled = sheet.blue().len();
     let forecast = Forecast::new(entries.by_area[Area::Blue as usize], weights.uncertainty);
     let mut points = f64::from(printed.blue_points[filled]);
     let (mut limit, mut steps, mut free) = (f64::from(sheet.highest_blue()), 0.0, entries.free_blue);
     for field in filled..FIELD_COUNT {
-        let hindered = 1.0 + weights.blue_limit * (1.0 / chance_below(limit) - 1.0);
+        let hindered = 1.0 + weights.blue_limit * (rolls_within(limit) - 1.0);
         let with_die = (1.0 - free).clamp(0.0, 1.0);
         steps += 1.0 + with_die * (hindered - 1.0);
         limit -= with_die * weights.blue_fall;
         free -= 1.0;
         let chance = forecast.reach(steps);
-        if chance == 0.0 {
-            break;
-        }
         points += chance * f64::from(printed.blue_points[field + 1] - printed.blue_points[field]);
         harvest.add(printed.blue_bonuses[field], chance);
     }
     points
 }
 
-/// The chance that the sum of two dice does not exceed a limit.
-fn chance_below(limit: f64) -> f64 {
-    const CHANCES: [f64; 13] = {
-        let mut chances = [0.0; 13];
-        let mut sum = 2;
-        let mut ways = 0;
+/// How many rolls of two dice it takes to get a sum within a limit.
+#[inline]
+fn rolls_within(limit: f64) -> f64 {
+    const ROLLS: [f64; 14] = {
+        let mut rolls = [50.0; 14];
+        let (mut sum, mut ways) = (2, 0);
         while sum <= 12 {
             ways += if sum <= 7 { sum - 1 } else { 13 - sum };
-            chances[sum] = ways as f64 / 36.0;
+            rolls[sum] = 36.0 / ways as f64;
             sum += 1;
         }
-        chances
+        rolls[13] = 1.0;
+        rolls
     };
     let limit = limit.clamp(1.0, 12.0);
     let below = limit as usize;
-    let part = limit - below as f64;
-    let above = CHANCES[(below + 1).min(12)];
-    (CHANCES[below] + part * (above - CHANCES[below])).max(0.02)
+    ROLLS[below] + (limit - below as f64) * (ROLLS[below + 1] - ROLLS[below])
 }
 
-fn green(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn green(
+    sheet: &Sheet,
+    printed: &Components,
+    weights: &Clever2Weights,
+    entries: &Entries,
+    harvest: &mut Harvest,
+) -> f64 {
     let written = sheet.green();
     let forecast = Forecast::new(entries.by_area[Area::Green as usize], weights.uncertainty);
     let pairs = written.chunks_exact(2);
     let mut points: f64 = pairs.map(|pair| f64::from(pair[0]) - f64::from(pair[1])).sum();
     for field in written.len()..FIELD_COUNT {
         let chance = forecast.reach((field - written.len() + 1) as f64);
-        if chance == 0.0 {
-            break;
-        }
         harvest.add(printed.green_bonuses[field], chance);
         if field % 2 == 1 {
             let first = written.get(field - 1).map_or_else(
@@ -196,15 +215,18 @@ fn green(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries:
     points
 }
 
-fn pink(sheet: &Sheet, printed: &Components, weights: &Clever2Weights, entries: &Entries, harvest: &mut Harvest) -> f64 {
+fn pink(
+    sheet: &Sheet,
+    printed: &Components,
+    weights: &Clever2Weights,
+    entries: &Entries,
+    harvest: &mut Harvest,
+) -> f64 {
     let written = sheet.pink();
     let forecast = Forecast::new(entries.by_area[Area::Pink as usize], weights.uncertainty);
     let mut points: f64 = written.iter().copied().map(f64::from).sum();
     for field in written.len()..FIELD_COUNT {
         let chance = forecast.reach((field - written.len() + 1) as f64);
-        if chance == 0.0 {
-            break;
-        }
         let missed = weights.pink_missed * f64::from(printed.pink_minima[field].saturating_sub(1)) / 5.0;
         harvest.add(printed.pink_bonuses[field], chance * (1.0 - missed));
         points += chance * weights.pink_face;

@@ -1,7 +1,7 @@
 //! How many entries a player still makes, and where.
 
 use games::Clever2;
-use games::clever2::{Area, DieSet, Die, FIELD_COUNT, NUMBERS, Row, SHELF, Sheet, Track};
+use games::clever2::{Area, Die, DieSet, FIELD_COUNT, NUMBERS, Row, SHELF, Sheet, Track};
 use play::Player;
 
 use super::Clever2Weights;
@@ -47,8 +47,14 @@ impl Ahead {
         }
     }
 
-    /// The entries to expect, if the bonuses booked come true.
-    pub(super) fn entries(&self, sheet: &Sheet, weights: &Clever2Weights, booked: &Harvest) -> Entries {
+    /// The entries to expect, if the bonuses booked come true and each area gets its share by need.
+    pub(super) fn entries(
+        &self,
+        sheet: &Sheet,
+        weights: &Clever2Weights,
+        booked: &Harvest,
+        needs: &[f64; 5],
+    ) -> Entries {
         let available =
             |track: Track| f64::from(sheet.earned(track) - sheet.used(track)) + booked.actions[track as usize];
         let useful = weights.useful * self.rolls + 0.01;
@@ -63,7 +69,7 @@ impl Ahead {
         let mut by_area = [0.0; 5];
         let (mut surplus, mut spare) = (0.0, 0.0);
         for area in 0..5 {
-            let wanted = shares[area] * total + weights.question * booked.questions[area];
+            let wanted = shares[area] * needs[area] * total + weights.question * booked.questions[area];
             by_area[area] = wanted.min(self.room[area]);
             surplus += wanted - by_area[area];
             spare += self.room[area] - by_area[area];

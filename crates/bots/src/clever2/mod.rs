@@ -21,15 +21,9 @@ pub use weights::Clever2Weights;
 impl Evaluation for Clever2 {
     type Weights = Clever2Weights;
 
-    const HARD: Plan = Plan {
-        simulations: 2000,
-        trees: 1,
-        exploration: 0.4,
-        order: Order::Promising(1.0),
-        glances: 1,
-        horizon: 0,
-    };
-    const FOLLOW: u32 = 1;
+    const HARD: Plan =
+        Plan { simulations: 2000, trees: 1, exploration: 0.4, order: Order::Promising(1.0), glances: 1, horizon: 0 };
+    const FOLLOW: u32 = 8;
 
     fn expect(&self, player: Player, weights: &Clever2Weights) -> f64 {
         if self.turn() == Turn::Over {
@@ -84,15 +78,15 @@ fn total(game: &Clever2, player: Player, weights: &Clever2Weights) -> f64 {
     let marks = game.swept(player).len();
     booked.questions[Area::Silver as usize] += weights.chain * marks as f64;
 
-    // What bonuses bring is only known when it is known how far the areas come, so it takes two looks.
+    // What bonuses bring and which area needs help is only known when it is known how far the areas come, so it takes two looks.
     let ahead = Ahead::of(game, player, weights);
-    let seen = areas::look(sheet, weights, &ahead.entries(sheet, weights, &booked)).harvest;
-    booked += seen;
+    let seen = areas::look(sheet, weights, &ahead.entries(sheet, weights, &booked, &[1.0; 5]));
+    booked += seen.harvest;
     track_ends(sheet, weights, &mut booked);
-    let entries = ahead.entries(sheet, weights, &booked);
+    let entries = ahead.entries(sheet, weights, &booked, &needs(&seen.points, weights));
     let Outlook { points, harvest } = areas::look(sheet, weights, &entries);
 
-    let foxes = f64::from(sheet.foxes()) + booked.foxes - seen.foxes + harvest.foxes;
+    let foxes = f64::from(sheet.foxes()) + booked.foxes - seen.harvest.foxes + harvest.foxes;
     points.iter().sum::<f64>() + foxes * lowest(&points, weights.balance * entries.total.sqrt() + 0.3)
 }
 
@@ -102,9 +96,16 @@ fn track_ends(sheet: &Sheet, weights: &Clever2Weights, booked: &mut Harvest) {
         let (slots, bonus) = SHELF.get().tracks[track as usize];
         let open = slots - sheet.earned(track);
         if open > 0 {
-            booked.add(bonus, Forecast::new(booked.actions[track as usize], weights.uncertainty).reach(f64::from(open)));
+            booked
+                .add(bonus, Forecast::new(booked.actions[track as usize], weights.uncertainty).reach(f64::from(open)));
         }
     }
+}
+
+/// How much more than its share each area gets, because it lags behind.
+fn needs(points: &[f64; 5], weights: &Clever2Weights) -> [f64; 5] {
+    let mean = (points.iter().sum::<f64>() / points.len() as f64).max(1.0);
+    points.map(|points| (1.0 + weights.help * (mean - points) / mean).clamp(0.2, 3.0))
 }
 
 /// The lowest area, as far as it is known yet which one that will be: the player helps the weak ones, so the estimate lies

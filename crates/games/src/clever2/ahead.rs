@@ -40,7 +40,7 @@ impl Clever2 {
     /// How many whole turns a player still has as the active player, beside the present one (3.1).
     pub fn active_turns_left(&self, player: Player) -> u8 {
         let waits = match self.step {
-            Step::First => false,
+            Step::First | Step::Over => false,
             Step::RoundBonus => true,
             _ => self.place_in_round(player) > self.place_in_round(self.active),
         };
