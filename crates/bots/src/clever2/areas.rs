@@ -83,92 +83,108 @@ fn all_of(chance: f64) -> [f64; Cell::ROWS + 1] {
 
 /// Looks at all areas of a sheet.
 pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries) -> Outlook {
-    let components = SHELF.get();
-    let mut harvest = Harvest::default();
-    let points = [
-        silver(sheet, components, weights, entries, &mut harvest),
-        yellow(sheet, components, weights, entries, &mut harvest),
-        blue(sheet, components, weights, entries, &mut harvest),
-        green(sheet, components, weights, entries, &mut harvest),
-        pink(sheet, components, weights, entries, &mut harvest),
-    ];
-    Outlook { points, harvest }
+    let mut look = Look { sheet, printed: SHELF.get(), weights, entries, harvest: Harvest::default() };
+    let points = [look.silver(), look.yellow(), look.blue(), look.green(), look.pink()];
+    Outlook { points, harvest: look.harvest }
 }
 
-fn silver(
-    sheet: &Sheet,
-    printed: &Components,
-    weights: &Clever2Weights,
-    entries: &Entries,
-    harvest: &mut Harvest,
-) -> f64 {
-    let marks = Row::ALL.map(|row| sheet.marks_in_row(row));
-    let open = Row::ALL.len() * NUMBERS - marks.iter().sum::<usize>();
-    if open == 0 {
-        return marks.iter().map(|&marks| f64::from(printed.silver_points[marks])).sum();
-    }
-    let density = (entries.by_area[Area::Silver as usize] / open as f64).min(1.0);
-    let aimed = density + weights.silver_aim * density * (1.0 - density);
-    for number in 1..=NUMBERS as u8 {
-        let missing = Row::ALL.len() - sheet.marks_in_column(number);
-        if missing > 0 {
-            let lower = (NUMBERS + 1) as f64 / 2.0 - f64::from(number);
-            let chance = (aimed * (1.0 + weights.low_numbers * lower)).min(1.0);
-            harvest.add(printed.silver_columns[usize::from(number) - 1], all_of(chance)[missing]);
-        }
-    }
-    let row = |&marks: &usize| between(&printed.silver_points, marks as f64 + density * (NUMBERS - marks) as f64);
-    marks.iter().map(row).sum()
+/// A look at a sheet; each area gives its points and adds its bonuses to the harvest.
+struct Look<'a> {
+    sheet: &'a Sheet,
+    printed: &'static Components,
+    weights: &'a Clever2Weights,
+    entries: &'a Entries,
+    harvest: Harvest,
 }
 
-fn yellow(
-    sheet: &Sheet,
-    printed: &Components,
-    weights: &Clever2Weights,
-    entries: &Entries,
-    harvest: &mut Harvest,
-) -> f64 {
-    let uncircled = sheet.uncircled();
-    let (to_circle, to_cross) = (f64::from(uncircled.count_ones()), f64::from(sheet.uncrossed().count_ones()));
-    let crossed = f64::from(printed.yellow_cells.count_ones()) - to_cross;
-    let expected = entries.by_area[Area::Yellow as usize];
-    let mut circles = 0.0;
-    if to_circle > 0.0 {
-        circles = (expected * to_circle / (to_circle + weights.crosses * to_cross)).min(to_circle);
-        let density = circles / to_circle;
-        let aimed = all_of(density + weights.yellow_aim * density * (1.0 - density));
-        for &(line, bonus) in &printed.yellow_lines {
-            let missing = (line & uncircled).count_ones();
+impl Look<'_> {
+    fn forecast(&self, area: Area) -> Forecast {
+        Forecast::new(self.entries.by_area[area as usize], self.weights.uncertainty)
+    }
+
+    fn silver(&mut self) -> f64 {
+        let marks = Row::ALL.map(|row| self.sheet.marks_in_row(row));
+        let open = Row::ALL.len() * NUMBERS - marks.iter().sum::<usize>();
+        let density = (self.entries.by_area[Area::Silver as usize] / open.max(1) as f64).min(1.0);
+        let aimed = density + self.weights.silver_aim * density * (1.0 - density);
+        for number in 1..=NUMBERS as u8 {
+            let missing = Row::ALL.len() - self.sheet.marks_in_column(number);
             if missing > 0 {
-                harvest.add(bonus, aimed[missing as usize]);
+                let lower = (NUMBERS + 1) as f64 / 2.0 - f64::from(number);
+                let chance = (aimed * (1.0 + self.weights.low_numbers * lower)).min(1.0);
+                self.harvest.add(self.printed.silver_columns[usize::from(number) - 1], all_of(chance)[missing]);
             }
         }
+        let points = &self.printed.silver_points;
+        marks.iter().map(|&marks| between(points, marks as f64 + density * (NUMBERS - marks) as f64)).sum()
     }
-    between(&printed.yellow_points, crossed + (expected - circles).min(to_cross))
-}
 
-fn blue(
-    sheet: &Sheet,
-    printed: &Components,
-    weights: &Clever2Weights,
-    entries: &Entries,
-    harvest: &mut Harvest,
-) -> f64 {
-    let filled = sheet.blue().len();
-    let forecast = Forecast::new(entries.by_area[Area::Blue as usize], weights.uncertainty);
-    let mut points = f64::from(printed.blue_points[filled]);
-    let (mut limit, mut steps, mut free) = (f64::from(sheet.highest_blue()), 0.0, entries.free_blue);
-    for field in filled..FIELD_COUNT {
-        let hindered = 1.0 + weights.blue_limit * (rolls_within(limit) - 1.0);
-        let with_die = (1.0 - free).clamp(0.0, 1.0);
-        steps += 1.0 + with_die * (hindered - 1.0);
-        limit -= with_die * weights.blue_fall;
-        free -= 1.0;
-        let chance = forecast.reach(steps);
-        points += chance * f64::from(printed.blue_points[field + 1] - printed.blue_points[field]);
-        harvest.add(printed.blue_bonuses[field], chance);
+    fn yellow(&mut self) -> f64 {
+        let uncircled = self.sheet.uncircled();
+        let (to_circle, to_cross) = (f64::from(uncircled.count_ones()), f64::from(self.sheet.uncrossed().count_ones()));
+        let expected = self.entries.by_area[Area::Yellow as usize];
+        let mut circles = 0.0;
+        if to_circle > 0.0 {
+            circles = (expected * to_circle / (to_circle + self.weights.crosses * to_cross)).min(to_circle);
+            let density = circles / to_circle;
+            let aimed = all_of(density + self.weights.yellow_aim * density * (1.0 - density));
+            for &(line, bonus) in &self.printed.yellow_lines {
+                let missing = (line & uncircled).count_ones();
+                if missing > 0 {
+                    self.harvest.add(bonus, aimed[missing as usize]);
+                }
+            }
+        }
+        let crossed = f64::from(self.printed.yellow_cells.count_ones()) - to_cross;
+        between(&self.printed.yellow_points, crossed + (expected - circles).min(to_cross))
     }
-    points
+
+    fn blue(&mut self) -> f64 {
+        let filled = self.sheet.blue().len();
+        let forecast = self.forecast(Area::Blue);
+        let mut points = f64::from(self.printed.blue_points[filled]);
+        let (mut limit, mut steps, mut free) = (f64::from(self.sheet.highest_blue()), 0.0, self.entries.free_blue);
+        for field in filled..FIELD_COUNT {
+            let with_die = (1.0 - free).clamp(0.0, 1.0);
+            steps += 1.0 + with_die * self.weights.blue_limit * (rolls_within(limit) - 1.0);
+            limit -= with_die * self.weights.blue_fall;
+            free -= 1.0;
+            let chance = forecast.reach(steps);
+            points += chance * f64::from(self.printed.blue_points[field + 1] - self.printed.blue_points[field]);
+            self.harvest.add(self.printed.blue_bonuses[field], chance);
+        }
+        points
+    }
+
+    fn green(&mut self) -> f64 {
+        let written = self.sheet.green();
+        let forecast = self.forecast(Area::Green);
+        let mut points = f64::from(self.sheet.green_score());
+        for field in written.len()..FIELD_COUNT {
+            let chance = forecast.reach((field - written.len() + 1) as f64);
+            self.harvest.add(self.printed.green_bonuses[field], chance);
+            if field % 2 == 1 {
+                let product = |face, field: usize| face * f64::from(self.printed.green_multipliers[field]);
+                let first = written.get(field - 1).copied().map(f64::from);
+                let first = first.unwrap_or_else(|| product(self.weights.high_face, field - 1));
+                points += chance * (first - product(self.weights.low_face, field));
+            }
+        }
+        points
+    }
+
+    fn pink(&mut self) -> f64 {
+        let filled = self.sheet.pink().len();
+        let forecast = self.forecast(Area::Pink);
+        let mut points = f64::from(self.sheet.pink_score());
+        for field in filled..FIELD_COUNT {
+            let chance = forecast.reach((field - filled + 1) as f64);
+            let missed = self.weights.pink_missed * f64::from(self.printed.pink_minima[field].saturating_sub(1)) / 5.0;
+            self.harvest.add(self.printed.pink_bonuses[field], chance * (1.0 - missed));
+            points += chance * self.weights.pink_face;
+        }
+        points
+    }
 }
 
 /// How many rolls of two dice it takes to get a sum within a limit.
@@ -188,50 +204,6 @@ fn rolls_within(limit: f64) -> f64 {
     let limit = limit.clamp(1.0, 12.0);
     let below = limit as usize;
     ROLLS[below] + (limit - below as f64) * (ROLLS[below + 1] - ROLLS[below])
-}
-
-fn green(
-    sheet: &Sheet,
-    printed: &Components,
-    weights: &Clever2Weights,
-    entries: &Entries,
-    harvest: &mut Harvest,
-) -> f64 {
-    let written = sheet.green();
-    let forecast = Forecast::new(entries.by_area[Area::Green as usize], weights.uncertainty);
-    let pairs = written.chunks_exact(2);
-    let mut points: f64 = pairs.map(|pair| f64::from(pair[0]) - f64::from(pair[1])).sum();
-    for field in written.len()..FIELD_COUNT {
-        let chance = forecast.reach((field - written.len() + 1) as f64);
-        harvest.add(printed.green_bonuses[field], chance);
-        if field % 2 == 1 {
-            let first = written.get(field - 1).map_or_else(
-                || weights.high_face * f64::from(printed.green_multipliers[field - 1]),
-                |&entry| f64::from(entry),
-            );
-            points += chance * (first - weights.low_face * f64::from(printed.green_multipliers[field]));
-        }
-    }
-    points
-}
-
-fn pink(
-    sheet: &Sheet,
-    printed: &Components,
-    weights: &Clever2Weights,
-    entries: &Entries,
-    harvest: &mut Harvest,
-) -> f64 {
-    let written = sheet.pink();
-    let forecast = Forecast::new(entries.by_area[Area::Pink as usize], weights.uncertainty);
-    let mut points: f64 = written.iter().copied().map(f64::from).sum();
-    for field in written.len()..FIELD_COUNT {
-        let chance = forecast.reach((field - written.len() + 1) as f64);
-        let missed = weights.pink_missed * f64::from(printed.pink_minima[field].saturating_sub(1)) / 5.0;
-        harvest.add(printed.pink_bonuses[field], chance * (1.0 - missed));
-        points += chance * weights.pink_face;
-    }
-    points
 }
 
 /// A value of a table between its entries.

@@ -34,12 +34,14 @@ impl Sheet {
         components().blue_points[self.blue().len()] // 6.4.4
     }
 
-    fn green_score(&self) -> i32 {
+    /// The points of the green area so far.
+    pub fn green_score(&self) -> i32 {
         let pairs = self.green().chunks_exact(2); // 6.5.2
         pairs.map(|pair| i32::from(pair[0]) - i32::from(pair[1])).sum()
     }
 
-    fn pink_score(&self) -> i32 {
+    /// The points of the pink area so far.
+    pub fn pink_score(&self) -> i32 {
         self.pink().iter().copied().map(i32::from).sum() // 6.6.1
     }
 }
