@@ -22,7 +22,7 @@ impl Evaluation for Clever2 {
     type Weights = Clever2Weights;
 
     const HARD: Plan =
-        Plan { simulations: 2000, trees: 1, exploration: 0.4, order: Order::Promising(1.0), glances: 1, horizon: 0 };
+        Plan { simulations: 240, trees: 1, exploration: 0.1, order: Order::Promising(0.7), glances: 64, horizon: 3 };
     const FOLLOW: u32 = 8;
 
     fn expect(&self, player: Player, weights: &Clever2Weights) -> f64 {
@@ -42,7 +42,7 @@ impl Evaluation for Clever2 {
         match actions.first() {
             Some(Action::Bonus(_)) => {
                 let sheet = self.sheet(player);
-                let best_green = if sheet.green().len() % 2 == 0 { 6 } else { 1 };
+                let best_green = if sheet.green().len().is_multiple_of(2) { 6 } else { 1 };
                 actions.retain(|action| match *action {
                     Action::Bonus(Place::Blue(sum)) => sum == sheet.highest_blue(),
                     Action::Bonus(Place::Green(face)) => face == best_green,
