@@ -1,9 +1,443 @@
-//! What a strong player values in Hadara.
+//! What a strong player values in Hadara: the rest of the game is sketched with average cards.
 
 use games::Hadara;
+use games::hadara::{Ability, Action, Ahead, BUSTS, Board, Color, Components, EPOCHS, Face, TIERS, Track, components};
+use play::{Game, Player, Turn};
 
-use crate::Evaluation;
+use crate::weights::weights;
+use crate::{Evaluation, Order, Plan};
+
+weights! {
+    /// The numbers of Hadara's evaluation.
+    HadaraWeights {
+        /// The share of the cards that is recruited where coins suffice.
+        appetite: 0.9,
+        /// The share of a printed cost that is paid, before the discount: cheaper cards are chosen more often.
+        thrift: 0.95,
+        /// How many times the steps of an average card a chosen card brings.
+        choice: 1.1,
+        /// How many times the points of an average card a chosen card brings.
+        show: 1.0,
+        /// The share of the price of all open seals that is saved in the first epoch.
+        saving_1: 0.8,
+        /// The share of it that is saved in the second epoch.
+        saving_2: 0.8,
+        /// The share of it that is saved in the third epoch.
+        saving_3: 0.3,
+        /// How uncertain a track is, as a share of the steps that are still to come.
+        doubt: 0.5,
+        /// How uncertain the hunger at the next feeding is, for each card that may still be recruited.
+        hunger: 0.3,
+        /// Points lost with a card that is not fed.
+        unfed: 3.0,
+        /// The share of the cards to come that serves a set.
+        order: 0.6,
+        /// Points for each step of the bonus of a bust that is still to be carved.
+        bonus: 1.2,
+        /// The share of the points and steps of an alliance that a colony to come is worth.
+        alliance: 1.0,
+        /// Points for an income step beside the coins, in each phase to come.
+        income: 0.0,
+        /// Points for a military step beside the colonies, in each phase to come.
+        military: 0.0,
+        /// Points for a culture step beside the busts, in each phase to come.
+        culture: 0.0,
+        /// Points for a food step beside the feeding, in each phase to come.
+        food: 0.0,
+        /// Points for a coin beside what it buys, in each phase to come.
+        coin: 0.0,
+    }
+}
 
 impl Evaluation for Hadara {
-    type Weights = ();
+    type Weights = HadaraWeights;
+
+    const HARD: Plan =
+        Plan { simulations: 400, trees: 1, exploration: 0.5, order: Order::Promising(1.5), glances: 1, horizon: 0 };
+    const IMAGINED: u32 = 1;
+
+    fn expect(&self, player: Player, weights: &HadaraWeights) -> f64 {
+        if self.turn() == Turn::Over {
+            return f64::from(self.score(player).total());
+        }
+        let (board, ahead) = (self.board_ahead(player), self.ahead(player));
+        let mut sketch = Sketch::new(&board, weights);
+        if let Some((tier, backs)) = self.back_due(player) {
+            sketch.await_back(tier, backs);
+        }
+        sketch.play(&ahead);
+        sketch.total()
+    }
+
+    fn spread(&self) -> f64 {
+        let ahead = self.ahead(Player::new(0));
+        let cards = f64::from(ahead.cards[0] + ahead.cards[1]) + 10.0 * (EPOCHS - 1 - ahead.epoch) as f64;
+        1.0 + 2.5 * cards.sqrt()
+    }
+
+    fn consider(&self, player: Player, actions: &mut Vec<Action>) {
+        match actions[0] {
+            Action::Carve(..) => {
+                // A flipped tile brings the same whatever its track is: the lowest track is missed least.
+                let board = self.board_ahead(player);
+                let free = Track::ALL.into_iter().filter(|&track| board.is_tile_free(track));
+                let spared = free.min_by_key(|&track| board.track(track));
+                actions.retain(|&action| match action {
+                    Action::Carve(_, track, Face::Back) => Some(track) == spared,
+                    Action::Pass => board.has(Ability::RequirementBuy),
+                    _ => true,
+                });
+            }
+            Action::Plunder(_) => {
+                let board = self.board_ahead(player);
+                actions.retain(|&action| action != Action::Pass || board.has(Ability::RequirementBuy));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A player's board, carried on to the end of the game with average cards.
+struct Sketch<'a> {
+    things: &'static Components,
+    weights: &'a HadaraWeights,
+    board: &'a Board,
+    coins: f64,
+    tracks: [f64; Track::ALL.len()],
+    /// Steps of military and culture that are not certain.
+    hoped: [f64; Track::ALL.len()],
+    colors: [f64; Color::ALL.len()],
+    cards: f64,
+    /// Cards that were recruited in the sketch.
+    recruited: f64,
+    points: f64,
+    /// The share of each colony and bust that is still open.
+    colonies: [f64; TIERS],
+    busts: [f64; BUSTS],
+    silver: f64,
+    gold: f64,
+}
+
+impl<'a> Sketch<'a> {
+    fn new(board: &'a Board, weights: &'a HadaraWeights) -> Sketch<'a> {
+        let open = |taken: bool| if taken { 0.0 } else { 1.0 };
+        Sketch {
+            things: components(),
+            weights,
+            board,
+            coins: f64::from(board.coins()),
+            tracks: Track::ALL.map(|track| f64::from(board.track(track))),
+            hoped: [0.0; Track::ALL.len()],
+            colors: board.colors().map(f64::from),
+            cards: f64::from(board.cards()),
+            recruited: 0.0,
+            points: f64::from(board.settled_points()),
+            colonies: std::array::from_fn(|tier| open(board.has_colony(tier))),
+            busts: std::array::from_fn(|bust| open(board.has_bust(bust))),
+            silver: 0.0,
+            gold: 0.0,
+        }
+    }
+
+    /// The back that is due brings what those that may come bring on average.
+    fn await_back(&mut self, tier: usize, backs: impl Iterator<Item = &'static games::hadara::BackFacts>) {
+        let (mut count, mut points, mut steps) = (0.0, 0.0, [0.0; Track::ALL.len()]);
+        for back in backs {
+            count += 1.0;
+            points += f64::from(back.points);
+            steps.iter_mut().zip(back.steps).for_each(|(sum, steps)| *sum += f64::from(steps));
+        }
+        self.colonies[tier] = 0.0;
+        self.points += points / count;
+        self.tracks.iter_mut().zip(steps).for_each(|(track, steps)| *track += steps / count);
+    }
+
+    /// Plays on to the end.
+    fn play(&mut self, ahead: &Ahead) {
+        self.play_epoch(ahead);
+        let rest = Ahead {
+            epoch: 0,
+            cards: [self.things.draws, self.things.turns],
+            incomes: [true; 2],
+            colonies: [self.board.colonies_per_step(); 2],
+            busts: [self.board.busts_per_step(); 2],
+            feeding: true,
+            paid: 0,
+            seals: true,
+        };
+        for epoch in ahead.epoch + 1..EPOCHS {
+            self.play_epoch(&Ahead { epoch, ..rest });
+        }
+    }
+
+    fn play_epoch(&mut self, ahead: &Ahead) {
+        for phase in 0..2 {
+            if ahead.incomes[phase] {
+                self.use_cards(ahead.epoch, phase, f64::from(ahead.cards[phase]));
+                self.coins += self.tracks[Track::Income as usize] + f64::from(self.board.income_leads());
+            }
+            if ahead.colonies[phase] > 0 {
+                self.take_colonies(f64::from(ahead.colonies[phase]));
+            }
+            if ahead.busts[phase] > 0 {
+                self.carve_busts(f64::from(ahead.busts[phase]));
+            }
+        }
+        if ahead.feeding {
+            self.feed(f64::from(ahead.paid));
+        }
+        if ahead.seals {
+            self.buy_seals(ahead.epoch);
+        }
+    }
+
+    /// Recruits as many cards as the coins allow, and sells the others.
+    fn use_cards(&mut self, epoch: usize, phase: usize, cards: f64) {
+        let weights = self.weights;
+        let worth = weights.income * self.tracks[0]
+            + weights.military * self.tracks[1]
+            + weights.culture * self.tracks[2]
+            + weights.food * self.tracks[3]
+            + weights.coin * self.coins;
+        self.points += worth * cards / 5.0;
+        if cards == 0.0 {
+            return;
+        }
+        let means = &self.things.mean_cards[epoch];
+        let colors = Color::ALL.len() as f64;
+        let mut price = 0.0;
+        for (mean, &owned) in means.iter().zip(&self.colors) {
+            price += (mean.cost * weights.thrift - owned).max(0.0) / colors;
+        }
+        let sale = f64::from(self.board.sale_price(epoch as u8));
+        let mut purse = self.coins;
+        if phase == 1 {
+            let prices = self.board.seal_prices(epoch as u8);
+            let (silver, gold) = self.open_seals();
+            let share = [weights.saving_1, weights.saving_2, weights.saving_3][epoch];
+            let wanted = share * (silver * f64::from(prices.silver) + gold * f64::from(prices.gold));
+            purse -= (wanted - self.tracks[Track::Income as usize]).max(0.0);
+        }
+        let recruited = ((purse + cards * sale) / (price + sale)).clamp(0.0, cards * weights.appetite);
+        self.coins += (cards - recruited) * sale - recruited * price;
+        let each = recruited / colors;
+        for (color, mean) in Color::ALL.into_iter().zip(means) {
+            for (track, steps) in mean.steps.into_iter().enumerate() {
+                let steps = each * steps * weights.choice;
+                self.tracks[track] += steps;
+                self.hoped[track] += steps;
+            }
+            if let Some(track) = color.track() {
+                self.tracks[track as usize] += each * f64::from(self.board.steps_of_color(track));
+            }
+            self.points += each * mean.points * weights.show;
+            self.colors[color as usize] += each;
+        }
+        self.cards += recruited;
+        self.recruited += recruited;
+    }
+
+    /// How likely a track reaches a requirement; certain where nothing is to come.
+    fn reach(&self, track: Track, requirement: f64) -> f64 {
+        let missing = requirement - self.tracks[track as usize];
+        let width = self.weights.doubt * self.hoped[track as usize];
+        if missing <= -width {
+            1.0
+        } else if missing >= width {
+            0.0
+        } else {
+            0.5 - 0.5 * missing / width
+        }
+    }
+
+    /// The points of `requirement_buy` that the coins may buy.
+    fn bought(&self) -> f64 {
+        if !self.board.has(Ability::RequirementBuy) {
+            return 0.0;
+        }
+        let numbers = &self.things.abilities;
+        (0.5 * self.coins / f64::from(numbers.point_price)).min(f64::from(numbers.points))
+    }
+
+    fn take_colonies(&mut self, mut left: f64) {
+        let bought = self.bought();
+        for tier in (0..TIERS).rev() {
+            if self.colonies[tier] == 0.0 {
+                continue;
+            }
+            let facts = &self.things.tiers[tier];
+            let requirement = f64::from(self.board.requirement(facts.requirement)) - bought;
+            let reached = self.reach(Track::Military, requirement) - (1.0 - self.colonies[tier]);
+            let taken = reached.clamp(0.0, left);
+            if taken == 0.0 {
+                continue;
+            }
+            left -= taken;
+            self.colonies[tier] -= taken;
+            self.ally(tier, taken);
+            if left <= 0.0 {
+                return;
+            }
+        }
+    }
+
+    /// Allies with a share of a colony.
+    fn ally(&mut self, tier: usize, share: f64) {
+        let number = self.things.backs.len() / TIERS;
+        let backs = &self.things.backs[tier * number..(tier + 1) * number];
+        let share_of_back = share * self.weights.alliance / number as f64;
+        for back in backs {
+            self.points += share_of_back * f64::from(back.points);
+            for (track, steps) in self.tracks.iter_mut().zip(back.steps) {
+                *track += share_of_back * f64::from(steps);
+            }
+        }
+        let coins = f64::from(self.board.colony_coins()) - f64::from(self.things.tiers[tier].alliance);
+        self.coins = (self.coins + share * coins).max(0.0);
+    }
+
+    fn carve_busts(&mut self, mut left: f64) {
+        let bought = self.bought();
+        let more = f64::from(self.things.abilities.bust_steps) * f64::from(self.board.number_with(Ability::BustSteps));
+        for bust in (0..BUSTS).rev() {
+            if self.busts[bust] == 0.0 {
+                continue;
+            }
+            let facts = &self.things.busts[bust];
+            let requirement = f64::from(self.board.requirement(facts.requirement)) - bought;
+            let reached = self.reach(Track::Culture, requirement) - (1.0 - self.busts[bust]);
+            let carved = reached.clamp(0.0, left);
+            left -= carved;
+            self.busts[bust] -= carved;
+            self.points += carved * (f64::from(facts.points) + self.weights.bonus * (f64::from(facts.bonus) + more));
+            if left <= 0.0 {
+                return;
+            }
+        }
+    }
+
+    /// Loses the cards that food does not feed.
+    fn feed(&mut self, paid: f64) {
+        let hungry = self.cards - paid - self.tracks[Track::Food as usize];
+        let width = self.weights.hunger * self.recruited;
+        let mut unfed = if hungry >= width {
+            hungry
+        } else if hungry <= -width {
+            0.0
+        } else {
+            (hungry + width).powi(2) / (4.0 * width)
+        };
+        if self.board.has(Ability::FeedPay) {
+            let numbers = &self.things.abilities;
+            let price = f64::from(numbers.feed_price);
+            let paid = unfed.min(f64::from(numbers.feed_cards) - paid).min(self.coins / price).max(0.0);
+            self.coins -= paid * price;
+            unfed -= paid;
+        }
+        self.points -= unfed * self.weights.unfed;
+        self.cards -= unfed;
+        self.recruited = (self.recruited - unfed).max(0.0);
+        self.coins += f64::from(self.board.food_surplus());
+    }
+
+    /// Silver and gold seals that may still be bought.
+    fn open_seals(&self) -> (f64, f64) {
+        let silver = self.things.max_silver - self.board.silver().iter().sum::<u8>();
+        let gold = self.things.max_gold - self.board.gold();
+        (f64::from(silver) - self.silver, f64::from(gold) - self.gold)
+    }
+
+    /// Buys gold seals, then silver seals, as far as the coins go.
+    fn buy_seals(&mut self, epoch: usize) {
+        let prices = self.board.seal_prices(epoch as u8);
+        let (silver_price, gold_price) = (f64::from(prices.silver), f64::from(prices.gold));
+        let (silver, gold) = self.open_seals();
+        let is_certain = self.recruited == 0.0;
+        let number = |coins: f64, price: f64, open: f64| {
+            let affordable = coins.max(0.0) / price;
+            (if is_certain { affordable.floor() } else { affordable }).min(open)
+        };
+        if epoch + 1 == EPOCHS {
+            let coin = 1.0 / f64::from(self.things.coins_per_point);
+            let gold_gain = self.sets() * f64::from(self.things.gold_points) / gold_price;
+            let silver_gain = self.best_track() / 2.0 / silver_price;
+            if silver_gain > gold_gain {
+                let bought = number(self.coins, silver_price, silver);
+                if silver_gain > coin {
+                    self.silver += bought;
+                    self.coins -= bought * silver_price;
+                }
+            }
+            if gold_gain > coin {
+                let bought = number(self.coins, gold_price, gold);
+                self.gold += bought;
+                self.coins -= bought * gold_price;
+            }
+            if silver_gain <= gold_gain && silver_gain > coin {
+                let bought = number(self.coins, silver_price, silver);
+                self.silver += bought;
+                self.coins -= bought * silver_price;
+            }
+            return;
+        }
+        let bought = number(self.coins, gold_price, gold);
+        self.gold += bought;
+        self.coins -= bought * gold_price;
+        let bought = number(self.coins, silver_price, silver);
+        self.silver += bought;
+        self.coins -= bought * silver_price;
+    }
+
+    /// The best track of which a bonus tile is free.
+    fn best_track(&self) -> f64 {
+        let free = Track::ALL.into_iter().filter(|&track| self.board.is_tile_free(track));
+        free.map(|track| self.tracks[track as usize]).fold(0.0, f64::max)
+    }
+
+    /// How many sets there will be: cards to come go where one is missing.
+    fn sets(&self) -> f64 {
+        let jokers = f64::from(self.board.number_with(Ability::SetJoker));
+        let mut colors = self.board.colors().map(f64::from);
+        colors[Color::Purple as usize] -= jokers;
+        colors.sort_unstable_by(f64::total_cmp);
+        let mut fill = self.recruited * self.weights.order + jokers;
+        let mut sets = colors[0];
+        for (lower, &next) in colors[1..].iter().enumerate() {
+            let number = (lower + 1) as f64;
+            let needed = (next - sets) * number;
+            if fill < needed {
+                sets += fill / number;
+                fill = 0.0;
+                break;
+            }
+            fill -= needed;
+            sets = next;
+        }
+        sets += fill / colors.len() as f64;
+        if self.recruited == 0.0 { sets.floor() } else { sets }
+    }
+
+    /// The score in the end.
+    fn total(&self) -> f64 {
+        let numbers = &self.things.abilities;
+        let sets = self.sets();
+        let gold = f64::from(self.board.gold()) + self.gold;
+        let set_points = f64::from(numbers.set_points) * f64::from(self.board.number_with(Ability::SetPoints));
+        let mut full = f64::from(self.board.number_with(Ability::SilverFull));
+        let mut seals = self.board.silver().map(f64::from);
+        let best = self.best_track();
+        if let Some(track) = (0..Track::ALL.len()).find(|&track| self.tracks[track] == best) {
+            seals[track] += self.silver;
+        }
+        let mut silver = 0.0;
+        let mut order: [(f64, f64); Track::ALL.len()] = std::array::from_fn(|track| (self.tracks[track], seals[track]));
+        order.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
+        for (track, seals) in order {
+            let served = seals.min(full);
+            full -= served;
+            silver += track / 2.0 * seals + track * (f64::from(numbers.silver_full) - 0.5) * served;
+        }
+        let coins = self.coins / f64::from(self.things.coins_per_point);
+        self.points + silver + sets * (f64::from(self.things.gold_points) * gold + set_points) + coins
+    }
 }

@@ -81,24 +81,27 @@ impl Board {
         self.tracks = facts.tracks.map(u16::from);
     }
 
+    /// The value of a track.
     #[inline]
-    pub(super) fn track(&self, track: Track) -> u16 {
+    pub fn track(&self, track: Track) -> u16 {
         self.tracks[track as usize]
     }
 
     /// How many cards of the display have an ability.
     #[inline]
-    pub(super) fn number_with(&self, ability: Ability) -> u8 {
+    pub fn number_with(&self, ability: Ability) -> u8 {
         self.abilities[ability as usize]
     }
 
+    /// Whether a card of the display has an ability.
     #[inline]
-    pub(super) fn has(&self, ability: Ability) -> bool {
+    pub fn has(&self, ability: Ability) -> bool {
         self.number_with(ability) > 0
     }
 
+    /// Whether a bonus tile of a track is free.
     #[inline]
-    pub(super) fn is_tile_free(&self, track: Track) -> bool {
+    pub fn is_tile_free(&self, track: Track) -> bool {
         self.free_tiles[track as usize] > 0
     }
 
@@ -122,9 +125,9 @@ impl Board {
         if facts.ability == Some(Ability::BonusTile) { self.card_tiles[usize::from(facts.tile_place)] } else { None }
     }
 
-    /// 5.4
+    /// The coins that a card costs this player (5.4).
     #[inline]
-    pub(super) fn price(&self, card: Card) -> u32 {
+    pub fn price(&self, card: Card) -> u32 {
         let facts = card.facts();
         facts.cost.saturating_sub(self.colors[facts.color as usize]).into()
     }
@@ -205,7 +208,7 @@ impl Board {
     }
 
     /// What one card of a track's color gives beside its values.
-    fn steps_of_color(&self, track: Track) -> u16 {
+    pub fn steps_of_color(&self, track: Track) -> u16 {
         u16::from(components().abilities.color_steps) * u16::from(self.color_steps[track as usize])
     }
 
@@ -214,29 +217,58 @@ impl Board {
         u16::from(components().abilities.color_steps) * u16::from(self.colors[track as usize])
     }
 
-    /// 5.3
+    /// The coins for a card sold in an epoch, from 0 (5.3).
+    #[inline]
+    pub fn sale_price(&self, epoch: u8) -> u32 {
+        let bonus = u32::from(components().abilities.sale_bonus) * u32::from(self.number_with(Ability::SaleBonus));
+        u32::from(components().sale_prices[usize::from(epoch)]) + bonus
+    }
+
     #[inline]
     pub(super) fn sell(&mut self, epoch: u8) {
-        let bonus = u32::from(components().abilities.sale_bonus) * u32::from(self.number_with(Ability::SaleBonus));
-        self.coins += u32::from(components().sale_prices[usize::from(epoch)]) + bonus;
+        self.coins += self.sale_price(epoch);
     }
 
     /// 6
     pub(super) fn take_income(&mut self) {
-        let income = self.track(Track::Income);
-        self.coins += u32::from(income);
-        if self.has(Ability::IncomeLeads) {
-            let (coins, most) = components().abilities.income_leads;
-            let leads = self.tracks.iter().filter(|&&track| track > income).count() as u32; // 15.17
-            self.coins += (u32::from(coins) * leads).min(most.into());
+        self.coins += u32::from(self.track(Track::Income)) + self.income_leads();
+    }
+
+    /// The coins of an income step beside the income track: `income_leads` (14).
+    #[inline]
+    pub fn income_leads(&self) -> u32 {
+        if !self.has(Ability::IncomeLeads) {
+            return 0;
         }
+        let (coins, most) = components().abilities.income_leads;
+        let income = self.track(Track::Income);
+        let leads = self.tracks.iter().filter(|&&track| track > income).count() as u32; // 15.17
+        (u32::from(coins) * leads).min(most.into())
+    }
+
+    /// What a printed requirement is for this player.
+    #[inline]
+    pub fn requirement(&self, printed: u8) -> u16 {
+        let minus = if self.has(Ability::RequirementMinus4) { components().abilities.reduction } else { 0 };
+        u16::from(printed.saturating_sub(minus))
     }
 
     /// What a requirement lacks (26.6).
     #[inline]
     pub(super) fn gap(&self, requirement: u8, track: Track) -> u16 {
-        let minus = if self.has(Ability::RequirementMinus4) { components().abilities.reduction } else { 0 };
-        u16::from(requirement.saturating_sub(minus)).saturating_sub(self.track(track))
+        self.requirement(requirement).saturating_sub(self.track(track))
+    }
+
+    /// How many colonies the player may take in a step (7.1).
+    #[inline]
+    pub fn colonies_per_step(&self) -> u8 {
+        if self.has(Ability::DoubleTake) { components().abilities.colonies } else { 1 }
+    }
+
+    /// How many busts the player may carve in a step (8.1).
+    #[inline]
+    pub fn busts_per_step(&self) -> u8 {
+        if self.has(Ability::DoubleTake) { components().abilities.busts } else { 1 }
     }
 
     /// The coins that bridge a gap, if it is within reach after so many points were bought (26.6).
@@ -253,9 +285,9 @@ impl Board {
         bridged.then_some(price)
     }
 
-    /// 14, `colony_coins`
+    /// The coins that each colony brings (14, `colony_coins`).
     #[inline]
-    pub(super) fn colony_coins(&self) -> u32 {
+    pub fn colony_coins(&self) -> u32 {
         u32::from(components().abilities.colony_coins) * u32::from(self.number_with(Ability::ColonyCoins))
     }
 
@@ -290,16 +322,65 @@ impl Board {
 
     /// 20.5
     pub(super) fn take_food_surplus(&mut self) {
-        if self.has(Ability::FoodSurplus) {
-            let (coins, most) = components().abilities.food_surplus;
-            let surplus = self.track(Track::Food).saturating_sub(self.cards.into());
-            self.coins += (u32::from(coins) * u32::from(surplus)).min(most.into());
-        }
+        self.coins += self.food_surplus();
     }
 
-    /// 2.8.2
+    /// The coins for food that is left (14, `food_surplus`).
     #[inline]
-    pub(super) fn seal_prices(&self, epoch: u8) -> SealPrices {
+    pub fn food_surplus(&self) -> u32 {
+        if !self.has(Ability::FoodSurplus) {
+            return 0;
+        }
+        let (coins, most) = components().abilities.food_surplus;
+        let surplus = self.track(Track::Food).saturating_sub(self.cards.into());
+        (u32::from(coins) * u32::from(surplus)).min(most.into())
+    }
+
+    /// The coins that the player has.
+    #[inline]
+    pub fn coins(&self) -> u32 {
+        self.coins
+    }
+
+    /// How many cards are in the display.
+    #[inline]
+    pub fn cards(&self) -> u8 {
+        self.cards
+    }
+
+    /// How many cards of each color are in the display.
+    #[inline]
+    pub fn colors(&self) -> [u8; Color::ALL.len()] {
+        self.colors
+    }
+
+    /// Whether the player has a colony of a tier, counted from the lowest.
+    #[inline]
+    pub fn has_colony(&self, tier: usize) -> bool {
+        self.colonies[tier].is_some()
+    }
+
+    /// Whether the player has carved a bust, counted from the lowest.
+    #[inline]
+    pub fn has_bust(&self, bust: usize) -> bool {
+        self.busts[bust].is_some()
+    }
+
+    /// How many silver seals lie on each track.
+    #[inline]
+    pub fn silver(&self) -> [u8; Track::ALL.len()] {
+        self.silver
+    }
+
+    /// How many gold seals the player has.
+    #[inline]
+    pub fn gold(&self) -> u8 {
+        self.gold
+    }
+
+    /// The prices of seals for this player in an epoch, from 0 (2.8.2).
+    #[inline]
+    pub fn seal_prices(&self, epoch: u8) -> SealPrices {
         components().seal_prices[usize::from(epoch)][usize::from(self.has(Ability::SealDiscount))]
     }
 

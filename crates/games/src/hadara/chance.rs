@@ -170,7 +170,7 @@ impl Hadara {
     }
 
     /// The backs of a tier that no alliance has shown (19.4).
-    fn unshown(&self, tier: Tier) -> impl Iterator<Item = Back> {
+    pub(super) fn unshown(&self, tier: Tier) -> impl Iterator<Item = Back> {
         let first = tier.index() * BACKS_PER_TIER;
         (first..first + BACKS_PER_TIER).map(|index| Back(index as u8)).filter(move |&back| {
             let mut players = PlayerSet::seats(self.open.players()).iter();

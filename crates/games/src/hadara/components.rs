@@ -98,6 +98,17 @@ pub struct CardFacts {
     pub tile_place: u8,
 }
 
+/// What the cards of an epoch and color have on average, the advanced ones included.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MeanCard {
+    /// Coins, before the discount.
+    pub cost: f64,
+    /// Steps on each track.
+    pub steps: [f64; Track::ALL.len()],
+    /// Victory points.
+    pub points: f64,
+}
+
 /// The cards of one epoch and color.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Group {
@@ -242,6 +253,8 @@ pub struct Components {
     pub cards: Vec<CardFacts>,
     /// The cards of each epoch and color.
     pub groups: [[Group; Color::ALL.len()]; EPOCHS],
+    /// The mean card of each epoch and color.
+    pub mean_cards: [[MeanCard; Color::ALL.len()]; EPOCHS],
     /// Both sides of each start card.
     pub start_cards: [[StartFacts; Side::ALL.len()]; SEGMENTS],
     /// The initiative of each start card.
@@ -311,6 +324,7 @@ fn ready(printed: Printed) -> Components {
         names: names(&printed),
         cards: card_facts(&printed.card),
         groups: groups(&printed.card),
+        mean_cards: std::array::from_fn(|epoch| Color::ALL.map(|color| mean_card(&printed.card, epoch + 1, color))),
         start_cards: std::array::from_fn(|index| {
             let card = &printed.start_card[index];
             [start_side(card.a), start_side(card.b)]
@@ -387,6 +401,19 @@ fn groups(cards: &[printed::Card]) -> [[Group; Color::ALL.len()]; EPOCHS] {
         }
     }
     groups
+}
+
+fn mean_card(cards: &[printed::Card], epoch: usize, color: Color) -> MeanCard {
+    let of_group = |card: &&printed::Card| card.epoch == epoch && card.colour == color;
+    let group: Vec<&printed::Card> = cards.iter().filter(of_group).collect();
+    let mean = |number: fn(&printed::Card) -> u8| {
+        group.iter().map(|card| f64::from(number(card))).sum::<f64>() / group.len() as f64
+    };
+    MeanCard {
+        cost: mean(|card| card.cost),
+        steps: [mean(|card| card.income), mean(|card| card.military), mean(|card| card.culture), mean(|card| card.food)],
+        points: mean(|card| card.vp),
+    }
 }
 
 fn ability_numbers(printed: &printed::Abilities) -> AbilityNumbers {

@@ -1,6 +1,7 @@
 //! Hadara: `rules/hadara.md`.
 
 mod action;
+mod ahead;
 mod board;
 mod chance;
 mod components;
@@ -19,14 +20,17 @@ mod validation;
 mod view;
 
 pub use action::{Action, Deed};
+pub use ahead::Ahead;
 pub use board::{Board, Carving, Colony};
 pub use chance::{Chance, Dealt};
-pub use components::{Ability, Components, SHELF};
+pub use components::{
+    Ability, BUSTS, BackFacts, BustFacts, CardFacts, Components, EPOCHS, MeanCard, SHELF, SealPrices, TIERS, TierFacts, components,
+};
 pub use parts::{Back, Bust, Card, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
 pub use setup::Setup;
 pub use view::View;
 
-use components::{EPOCHS, SEGMENTS};
+use components::SEGMENTS;
 use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
 /// Seats at the table.

@@ -14,14 +14,13 @@ impl Open {
     /// The player's score, as if the game ended now.
     pub(super) fn score(&self, player: Player) -> Score {
         let board = &self.boards[player];
-        let cards: i32 = board.display.iter().map(|card| i32::from(card.facts().points)).sum();
         let worth = u32::from(components().coins_per_point);
         let lines = [
             board.colony_points(),
             board.bust_points(),
             board.silver_points(),
             board.gold_points(self.setup.joker_for_set_points),
-            cards,
+            board.card_points(),
             (board.coins / worth) as i32,
         ];
         Score::new(LINES, &lines, &[(board.coins % worth) as i32]) // 13.3
@@ -29,6 +28,16 @@ impl Open {
 }
 
 impl Board {
+    /// The points that no later change of a track, a color or the coins can change: colonies, busts and cards.
+    pub fn settled_points(&self) -> i32 {
+        self.colony_points() + self.bust_points() + self.card_points()
+    }
+
+    /// 13.1.5
+    fn card_points(&self) -> i32 {
+        self.display.iter().map(|card| i32::from(card.facts().points)).sum()
+    }
+
     /// 13.1.1
     fn colony_points(&self) -> i32 {
         let points = |(index, colony): (usize, &Option<Colony>)| match colony {

@@ -5,7 +5,7 @@ use play::{ByPlayer, Player, PlayerSet};
 use super::action::{Action, Deed};
 use super::board::{Board, Colony};
 use super::chance::Chance;
-use super::components::{Ability, EPOCHS, components};
+use super::components::{EPOCHS, components};
 use super::parts::{Bust, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
 use super::setup::Setup;
 use super::{Hadara, MAX_PLAYERS, Open, Phase, Secret, Step};
@@ -280,13 +280,12 @@ impl Open {
     /// Whether the active player has something to decide (26.7).
     fn is_asked(&self) -> bool {
         let board = &self.boards[self.active];
-        let limit = |doubled: u8| if board.has(Ability::DoubleTake) { doubled } else { 1 };
         match self.step {
             Step::Colony(_) => {
-                self.taken < limit(components().abilities.colonies) && self.tiers_within_reach().next().is_some()
+                self.taken < board.colonies_per_step() && self.tiers_within_reach().next().is_some()
             }
             Step::Bust(_) => {
-                self.taken < limit(components().abilities.busts)
+                self.taken < board.busts_per_step()
                     && board.is_any_tile_free()
                     && self.busts_within_reach().next().is_some()
             }
