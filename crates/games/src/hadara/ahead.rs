@@ -5,7 +5,7 @@ use play::Player;
 use super::action::{Action, Deed};
 use super::board::Board;
 use super::components::{BackFacts, components};
-use super::parts::Back;
+use super::parts::{Back, Color, Pile};
 use super::{Hadara, Phase, Step};
 
 /// What a player still has before them in the present epoch.
@@ -122,6 +122,18 @@ impl Hadara {
         board
     }
 
+    /// The outer piles, by color.
+    #[inline]
+    pub fn piles(&self) -> &[Pile; Color::ALL.len()] {
+        &self.piles
+    }
+
+    /// The color of a player's draw in phase A, from 1.
+    #[inline]
+    pub fn color_of_draw(&self, player: Player, draw: u8) -> Color {
+        self.open.pile_at(player, draw)
+    }
+
     /// The tier, counted from the lowest, of a player's alliance whose back is due, and the backs that may come.
     pub fn back_due(&self, player: Player) -> Option<(usize, impl Iterator<Item = &'static BackFacts>)> {
         match self.open.step {
@@ -132,5 +144,4 @@ impl Hadara {
             _ => None,
         }
     }
-
 }

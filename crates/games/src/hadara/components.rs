@@ -411,7 +411,12 @@ fn mean_card(cards: &[printed::Card], epoch: usize, color: Color) -> MeanCard {
     };
     MeanCard {
         cost: mean(|card| card.cost),
-        steps: [mean(|card| card.income), mean(|card| card.military), mean(|card| card.culture), mean(|card| card.food)],
+        steps: [
+            mean(|card| card.income),
+            mean(|card| card.military),
+            mean(|card| card.culture),
+            mean(|card| card.food),
+        ],
         points: mean(|card| card.vp),
     }
 }

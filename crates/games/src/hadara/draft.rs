@@ -102,10 +102,16 @@ impl Open {
     /// The color at which a player's crest points at the present draw (26.6).
     #[inline]
     pub(super) fn pile_of(&self, player: Player) -> Color {
+        self.pile_at(player, self.draw)
+    }
+
+    /// The color at which a player's crest points at a draw, from 1.
+    #[inline]
+    pub(super) fn pile_at(&self, player: Player, draw: u8) -> Color {
         let place = |player: Player| self.crests[player].index();
         let ahead = SEGMENTS + place(player) - place(self.first_player());
         let begin = self.segments.iter().position(|&color| color == self.wheel).unwrap_or(0);
-        self.segments[(begin + ahead + usize::from(self.draw) - 1) % SEGMENTS]
+        self.segments[(begin + ahead + usize::from(draw) - 1) % SEGMENTS]
     }
 
     /// Whether the player holds two cards.

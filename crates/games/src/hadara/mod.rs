@@ -24,7 +24,8 @@ pub use ahead::Ahead;
 pub use board::{Board, Carving, Colony};
 pub use chance::{Chance, Dealt};
 pub use components::{
-    Ability, BUSTS, BackFacts, BustFacts, CardFacts, Components, EPOCHS, MeanCard, SHELF, SealPrices, TIERS, TierFacts, components,
+    Ability, BUSTS, BackFacts, BustFacts, CardFacts, Components, EPOCHS, MeanCard, SHELF, SealPrices, TIERS, TierFacts,
+    components,
 };
 pub use parts::{Back, Bust, Card, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
 pub use setup::Setup;

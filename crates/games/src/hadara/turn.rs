@@ -281,9 +281,7 @@ impl Open {
     fn is_asked(&self) -> bool {
         let board = &self.boards[self.active];
         match self.step {
-            Step::Colony(_) => {
-                self.taken < board.colonies_per_step() && self.tiers_within_reach().next().is_some()
-            }
+            Step::Colony(_) => self.taken < board.colonies_per_step() && self.tiers_within_reach().next().is_some(),
             Step::Bust(_) => {
                 self.taken < board.busts_per_step()
                     && board.is_any_tile_free()

@@ -1,105 +1,13 @@
-//! What a strong player values in Hadara: the rest of the game is sketched with average cards.
+//! The rest of a game, sketched with average cards.
 
-use games::Hadara;
-use games::hadara::{Ability, Action, Ahead, BUSTS, Board, Color, Components, EPOCHS, Face, TIERS, Track, components};
-use play::{Game, Player, Turn};
+use games::hadara::{Ability, Ahead, BUSTS, BackFacts, Board, Color, Components, EPOCHS, TIERS, Track, components};
 
-use crate::weights::weights;
-use crate::{Evaluation, Order, Plan};
-
-weights! {
-    /// The numbers of Hadara's evaluation.
-    HadaraWeights {
-        /// The share of the cards that is recruited where coins suffice.
-        appetite: 0.9,
-        /// The share of a printed cost that is paid, before the discount: cheaper cards are chosen more often.
-        thrift: 0.95,
-        /// How many times the steps of an average card a chosen card brings.
-        choice: 1.1,
-        /// How many times the points of an average card a chosen card brings.
-        show: 1.0,
-        /// The share of the price of all open seals that is saved in the first epoch.
-        saving_1: 0.8,
-        /// The share of it that is saved in the second epoch.
-        saving_2: 0.8,
-        /// The share of it that is saved in the third epoch.
-        saving_3: 0.3,
-        /// How uncertain a track is, as a share of the steps that are still to come.
-        doubt: 0.5,
-        /// How uncertain the hunger at the next feeding is, for each card that may still be recruited.
-        hunger: 0.3,
-        /// Points lost with a card that is not fed.
-        unfed: 3.0,
-        /// The share of the cards to come that serves a set.
-        order: 0.6,
-        /// Points for each step of the bonus of a bust that is still to be carved.
-        bonus: 1.2,
-        /// The share of the points and steps of an alliance that a colony to come is worth.
-        alliance: 1.0,
-        /// Points for an income step beside the coins, in each phase to come.
-        income: 0.0,
-        /// Points for a military step beside the colonies, in each phase to come.
-        military: 0.0,
-        /// Points for a culture step beside the busts, in each phase to come.
-        culture: 0.0,
-        /// Points for a food step beside the feeding, in each phase to come.
-        food: 0.0,
-        /// Points for a coin beside what it buys, in each phase to come.
-        coin: 0.0,
-    }
-}
-
-impl Evaluation for Hadara {
-    type Weights = HadaraWeights;
-
-    const HARD: Plan =
-        Plan { simulations: 400, trees: 1, exploration: 0.5, order: Order::Promising(1.5), glances: 1, horizon: 0 };
-    const IMAGINED: u32 = 1;
-
-    fn expect(&self, player: Player, weights: &HadaraWeights) -> f64 {
-        if self.turn() == Turn::Over {
-            return f64::from(self.score(player).total());
-        }
-        let (board, ahead) = (self.board_ahead(player), self.ahead(player));
-        let mut sketch = Sketch::new(&board, weights);
-        if let Some((tier, backs)) = self.back_due(player) {
-            sketch.await_back(tier, backs);
-        }
-        sketch.play(&ahead);
-        sketch.total()
-    }
-
-    fn spread(&self) -> f64 {
-        let ahead = self.ahead(Player::new(0));
-        let cards = f64::from(ahead.cards[0] + ahead.cards[1]) + 10.0 * (EPOCHS - 1 - ahead.epoch) as f64;
-        1.0 + 2.5 * cards.sqrt()
-    }
-
-    fn consider(&self, player: Player, actions: &mut Vec<Action>) {
-        match actions[0] {
-            Action::Carve(..) => {
-                // A flipped tile brings the same whatever its track is: the lowest track is missed least.
-                let board = self.board_ahead(player);
-                let free = Track::ALL.into_iter().filter(|&track| board.is_tile_free(track));
-                let spared = free.min_by_key(|&track| board.track(track));
-                actions.retain(|&action| match action {
-                    Action::Carve(_, track, Face::Back) => Some(track) == spared,
-                    Action::Pass => board.has(Ability::RequirementBuy),
-                    _ => true,
-                });
-            }
-            Action::Plunder(_) => {
-                let board = self.board_ahead(player);
-                actions.retain(|&action| action != Action::Pass || board.has(Ability::RequirementBuy));
-            }
-            _ => {}
-        }
-    }
-}
+use super::HadaraWeights;
+use super::stock::Stock;
 
 /// A player's board, carried on to the end of the game with average cards.
-struct Sketch<'a> {
-    things: &'static Components,
+pub(super) struct Sketch<'a> {
+    components: &'static Components,
     weights: &'a HadaraWeights,
     board: &'a Board,
     coins: f64,
@@ -119,10 +27,11 @@ struct Sketch<'a> {
 }
 
 impl<'a> Sketch<'a> {
-    fn new(board: &'a Board, weights: &'a HadaraWeights) -> Sketch<'a> {
+    /// The board as it is.
+    pub fn new(board: &'a Board, weights: &'a HadaraWeights) -> Sketch<'a> {
         let open = |taken: bool| if taken { 0.0 } else { 1.0 };
         Sketch {
-            things: components(),
+            components: components(),
             weights,
             board,
             coins: f64::from(board.coins()),
@@ -140,7 +49,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// The back that is due brings what those that may come bring on average.
-    fn await_back(&mut self, tier: usize, backs: impl Iterator<Item = &'static games::hadara::BackFacts>) {
+    pub fn await_back(&mut self, tier: usize, backs: impl Iterator<Item = &'static BackFacts>) {
         let (mut count, mut points, mut steps) = (0.0, 0.0, [0.0; Track::ALL.len()]);
         for back in backs {
             count += 1.0;
@@ -153,11 +62,11 @@ impl<'a> Sketch<'a> {
     }
 
     /// Plays on to the end.
-    fn play(&mut self, ahead: &Ahead) {
-        self.play_epoch(ahead);
+    pub fn play(&mut self, ahead: &Ahead, stock: &Stock) {
+        self.play_epoch(ahead, [stock, if ahead.cards[0] > 0 { &Stock::ANY } else { stock }]);
         let rest = Ahead {
             epoch: 0,
-            cards: [self.things.draws, self.things.turns],
+            cards: [self.components.draws, self.components.turns],
             incomes: [true; 2],
             colonies: [self.board.colonies_per_step(); 2],
             busts: [self.board.busts_per_step(); 2],
@@ -166,14 +75,14 @@ impl<'a> Sketch<'a> {
             seals: true,
         };
         for epoch in ahead.epoch + 1..EPOCHS {
-            self.play_epoch(&Ahead { epoch, ..rest });
+            self.play_epoch(&Ahead { epoch, ..rest }, [&Stock::ANY; 2]);
         }
     }
 
-    fn play_epoch(&mut self, ahead: &Ahead) {
+    fn play_epoch(&mut self, ahead: &Ahead, stocks: [&Stock; 2]) {
         for phase in 0..2 {
             if ahead.incomes[phase] {
-                self.use_cards(ahead.epoch, phase, f64::from(ahead.cards[phase]));
+                self.use_cards(ahead.epoch, phase, f64::from(ahead.cards[phase]), stocks[phase]);
                 self.coins += self.tracks[Track::Income as usize] + f64::from(self.board.income_leads());
             }
             if ahead.colonies[phase] > 0 {
@@ -192,7 +101,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// Recruits as many cards as the coins allow, and sells the others.
-    fn use_cards(&mut self, epoch: usize, phase: usize, cards: f64) {
+    fn use_cards(&mut self, epoch: usize, phase: usize, cards: f64, stock: &Stock) {
         let weights = self.weights;
         let worth = weights.income * self.tracks[0]
             + weights.military * self.tracks[1]
@@ -203,11 +112,10 @@ impl<'a> Sketch<'a> {
         if cards == 0.0 {
             return;
         }
-        let means = &self.things.mean_cards[epoch];
-        let colors = Color::ALL.len() as f64;
+        let means = stock.means.as_ref().unwrap_or(&self.components.mean_cards[epoch]);
         let mut price = 0.0;
-        for (mean, &owned) in means.iter().zip(&self.colors) {
-            price += (mean.cost * weights.thrift - owned).max(0.0) / colors;
+        for ((mean, &owned), share) in means.iter().zip(&self.colors).zip(stock.shares) {
+            price += (mean.cost * weights.thrift - owned).max(0.0) * share;
         }
         let sale = f64::from(self.board.sale_price(epoch as u8));
         let mut purse = self.coins;
@@ -220,17 +128,18 @@ impl<'a> Sketch<'a> {
         }
         let recruited = ((purse + cards * sale) / (price + sale)).clamp(0.0, cards * weights.appetite);
         self.coins += (cards - recruited) * sale - recruited * price;
-        let each = recruited / colors;
-        for (color, mean) in Color::ALL.into_iter().zip(means) {
+        let (choice, show) = (1.0 + stock.variety * (weights.choice - 1.0), 1.0 + stock.variety * (weights.show - 1.0));
+        for ((color, mean), share) in Color::ALL.into_iter().zip(means).zip(stock.shares) {
+            let each = recruited * share;
             for (track, steps) in mean.steps.into_iter().enumerate() {
-                let steps = each * steps * weights.choice;
+                let steps = each * steps * choice;
                 self.tracks[track] += steps;
                 self.hoped[track] += steps;
             }
             if let Some(track) = color.track() {
                 self.tracks[track as usize] += each * f64::from(self.board.steps_of_color(track));
             }
-            self.points += each * mean.points * weights.show;
+            self.points += each * mean.points * show;
             self.colors[color as usize] += each;
         }
         self.cards += recruited;
@@ -255,7 +164,7 @@ impl<'a> Sketch<'a> {
         if !self.board.has(Ability::RequirementBuy) {
             return 0.0;
         }
-        let numbers = &self.things.abilities;
+        let numbers = &self.components.abilities;
         (0.5 * self.coins / f64::from(numbers.point_price)).min(f64::from(numbers.points))
     }
 
@@ -265,7 +174,7 @@ impl<'a> Sketch<'a> {
             if self.colonies[tier] == 0.0 {
                 continue;
             }
-            let facts = &self.things.tiers[tier];
+            let facts = &self.components.tiers[tier];
             let requirement = f64::from(self.board.requirement(facts.requirement)) - bought;
             let reached = self.reach(Track::Military, requirement) - (1.0 - self.colonies[tier]);
             let taken = reached.clamp(0.0, left);
@@ -283,8 +192,8 @@ impl<'a> Sketch<'a> {
 
     /// Allies with a share of a colony.
     fn ally(&mut self, tier: usize, share: f64) {
-        let number = self.things.backs.len() / TIERS;
-        let backs = &self.things.backs[tier * number..(tier + 1) * number];
+        let number = self.components.backs.len() / TIERS;
+        let backs = &self.components.backs[tier * number..(tier + 1) * number];
         let share_of_back = share * self.weights.alliance / number as f64;
         for back in backs {
             self.points += share_of_back * f64::from(back.points);
@@ -292,18 +201,19 @@ impl<'a> Sketch<'a> {
                 *track += share_of_back * f64::from(steps);
             }
         }
-        let coins = f64::from(self.board.colony_coins()) - f64::from(self.things.tiers[tier].alliance);
+        let coins = f64::from(self.board.colony_coins()) - f64::from(self.components.tiers[tier].alliance);
         self.coins = (self.coins + share * coins).max(0.0);
     }
 
     fn carve_busts(&mut self, mut left: f64) {
         let bought = self.bought();
-        let more = f64::from(self.things.abilities.bust_steps) * f64::from(self.board.number_with(Ability::BustSteps));
+        let more =
+            f64::from(self.components.abilities.bust_steps) * f64::from(self.board.number_with(Ability::BustSteps));
         for bust in (0..BUSTS).rev() {
             if self.busts[bust] == 0.0 {
                 continue;
             }
-            let facts = &self.things.busts[bust];
+            let facts = &self.components.busts[bust];
             let requirement = f64::from(self.board.requirement(facts.requirement)) - bought;
             let reached = self.reach(Track::Culture, requirement) - (1.0 - self.busts[bust]);
             let carved = reached.clamp(0.0, left);
@@ -328,7 +238,7 @@ impl<'a> Sketch<'a> {
             (hungry + width).powi(2) / (4.0 * width)
         };
         if self.board.has(Ability::FeedPay) {
-            let numbers = &self.things.abilities;
+            let numbers = &self.components.abilities;
             let price = f64::from(numbers.feed_price);
             let paid = unfed.min(f64::from(numbers.feed_cards) - paid).min(self.coins / price).max(0.0);
             self.coins -= paid * price;
@@ -342,50 +252,49 @@ impl<'a> Sketch<'a> {
 
     /// Silver and gold seals that may still be bought.
     fn open_seals(&self) -> (f64, f64) {
-        let silver = self.things.max_silver - self.board.silver().iter().sum::<u8>();
-        let gold = self.things.max_gold - self.board.gold();
+        let silver = self.components.max_silver - self.board.silver().iter().sum::<u8>();
+        let gold = self.components.max_gold - self.board.gold();
         (f64::from(silver) - self.silver, f64::from(gold) - self.gold)
     }
 
-    /// Buys gold seals, then silver seals, as far as the coins go.
+    /// Buys the seals that are worth most first, as far as the coins go.
     fn buy_seals(&mut self, epoch: usize) {
         let prices = self.board.seal_prices(epoch as u8);
         let (silver_price, gold_price) = (f64::from(prices.silver), f64::from(prices.gold));
-        let (silver, gold) = self.open_seals();
-        let is_certain = self.recruited == 0.0;
-        let number = |coins: f64, price: f64, open: f64| {
-            let affordable = coins.max(0.0) / price;
-            (if is_certain { affordable.floor() } else { affordable }).min(open)
-        };
+        let (mut silver, mut gold) = (f64::INFINITY, f64::INFINITY);
         if epoch + 1 == EPOCHS {
-            let coin = 1.0 / f64::from(self.things.coins_per_point);
-            let gold_gain = self.sets() * f64::from(self.things.gold_points) / gold_price;
-            let silver_gain = self.best_track() / 2.0 / silver_price;
-            if silver_gain > gold_gain {
-                let bought = number(self.coins, silver_price, silver);
-                if silver_gain > coin {
-                    self.silver += bought;
-                    self.coins -= bought * silver_price;
-                }
-            }
-            if gold_gain > coin {
-                let bought = number(self.coins, gold_price, gold);
-                self.gold += bought;
-                self.coins -= bought * gold_price;
-            }
-            if silver_gain <= gold_gain && silver_gain > coin {
-                let bought = number(self.coins, silver_price, silver);
-                self.silver += bought;
-                self.coins -= bought * silver_price;
-            }
-            return;
+            // Now coins compete as points.
+            let coin = 1.0 / f64::from(self.components.coins_per_point);
+            silver = self.best_track() / 2.0 / silver_price - coin;
+            gold = self.sets() * f64::from(self.components.gold_points) / gold_price - coin;
         }
-        let bought = number(self.coins, gold_price, gold);
-        self.gold += bought;
-        self.coins -= bought * gold_price;
-        let bought = number(self.coins, silver_price, silver);
+        if silver > gold && silver > 0.0 {
+            self.buy_silver(silver_price);
+        }
+        if gold > 0.0 {
+            self.buy_gold(gold_price);
+        }
+        if silver > 0.0 {
+            self.buy_silver(silver_price);
+        }
+    }
+
+    fn buy_silver(&mut self, price: f64) {
+        let bought = self.affordable(price).min(self.open_seals().0);
         self.silver += bought;
-        self.coins -= bought * silver_price;
+        self.coins -= bought * price;
+    }
+
+    fn buy_gold(&mut self, price: f64) {
+        let bought = self.affordable(price).min(self.open_seals().1);
+        self.gold += bought;
+        self.coins -= bought * price;
+    }
+
+    /// How often the coins suffice for a price; a part counts where nothing is certain yet.
+    fn affordable(&self, price: f64) -> f64 {
+        let times = self.coins.max(0.0) / price;
+        if self.recruited == 0.0 { times.floor() } else { times }
     }
 
     /// The best track of which a bonus tile is free.
@@ -418,8 +327,8 @@ impl<'a> Sketch<'a> {
     }
 
     /// The score in the end.
-    fn total(&self) -> f64 {
-        let numbers = &self.things.abilities;
+    pub fn total(&self) -> f64 {
+        let numbers = &self.components.abilities;
         let sets = self.sets();
         let gold = f64::from(self.board.gold()) + self.gold;
         let set_points = f64::from(numbers.set_points) * f64::from(self.board.number_with(Ability::SetPoints));
@@ -437,7 +346,7 @@ impl<'a> Sketch<'a> {
             full -= served;
             silver += track / 2.0 * seals + track * (f64::from(numbers.silver_full) - 0.5) * served;
         }
-        let coins = self.coins / f64::from(self.things.coins_per_point);
-        self.points + silver + sets * (f64::from(self.things.gold_points) * gold + set_points) + coins
+        let coins = self.coins / f64::from(self.components.coins_per_point);
+        self.points + silver + sets * (f64::from(self.components.gold_points) * gold + set_points) + coins
     }
 }

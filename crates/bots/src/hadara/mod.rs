@@ -1,0 +1,103 @@
+//! What a strong player values in Hadara: the rest of the game is sketched with average cards.
+
+mod sketch;
+mod stock;
+
+use games::Hadara;
+use games::hadara::{Ability, Action, EPOCHS, Face, Track};
+use play::{Game, Player, Turn};
+
+use self::sketch::Sketch;
+use self::stock::Stock;
+use crate::weights::weights;
+use crate::{Evaluation, Order, Plan};
+
+weights! {
+    /// The numbers of Hadara's evaluation.
+    HadaraWeights {
+        /// The share of the cards that is recruited where coins suffice.
+        appetite: 1.035,
+        /// The share of a printed cost that is paid, before the discount: cheaper cards are chosen more often.
+        thrift: 1.009,
+        /// How many times the steps of an average card a chosen card brings.
+        choice: 1.117,
+        /// How many times the points of an average card a chosen card brings.
+        show: 1.111,
+        /// The share of the price of all open seals that is saved in the first epoch.
+        saving_1: 0.499,
+        /// The share of it that is saved in the second epoch.
+        saving_2: 0.806,
+        /// The share of it that is saved in the third epoch.
+        saving_3: 0.332,
+        /// How uncertain a track is, as a share of the steps that are still to come.
+        doubt: 0.718,
+        /// How uncertain the hunger at the next feeding is, for each card that may still be recruited.
+        hunger: 0.411,
+        /// Points lost with a card that is not fed.
+        unfed: 3.612,
+        /// The share of the cards to come that serves a set.
+        order: 0.300,
+        /// Points for each step of the bonus of a bust that is still to be carved.
+        bonus: 1.439,
+        /// The share of the points and steps of an alliance that a colony to come is worth.
+        alliance: 0.914,
+        /// Points for an income step beside the coins, in each phase to come.
+        income: 0.037,
+        /// Points for a military step beside the colonies, in each phase to come.
+        military: -0.031,
+        /// Points for a culture step beside the busts, in each phase to come.
+        culture: 0.049,
+        /// Points for a food step beside the feeding, in each phase to come.
+        food: 0.038,
+        /// Points for a coin beside what it buys, in each phase to come.
+        coin: -0.006,
+    }
+}
+
+impl Evaluation for Hadara {
+    type Weights = HadaraWeights;
+
+    const HARD: Plan =
+        Plan { simulations: 400, trees: 1, exploration: 0.5, order: Order::Promising(1.5), glances: 1, horizon: 0 };
+    const IMAGINED: u32 = 2;
+
+    fn expect(&self, player: Player, weights: &HadaraWeights) -> f64 {
+        if self.turn() == Turn::Over {
+            return f64::from(self.score(player).total());
+        }
+        let (board, ahead) = (self.board_ahead(player), self.ahead(player));
+        let mut sketch = Sketch::new(&board, weights);
+        if let Some((tier, backs)) = self.back_due(player) {
+            sketch.await_back(tier, backs);
+        }
+        sketch.play(&ahead, &Stock::of(self, player, &ahead));
+        sketch.total()
+    }
+
+    fn spread(&self) -> f64 {
+        let ahead = self.ahead(Player::new(0));
+        let cards = f64::from(ahead.cards[0] + ahead.cards[1]) + 10.0 * (EPOCHS - 1 - ahead.epoch) as f64;
+        1.0 + 2.5 * cards.sqrt()
+    }
+
+    fn consider(&self, player: Player, actions: &mut Vec<Action>) {
+        match actions[0] {
+            Action::Carve(..) => {
+                // A flipped tile brings the same whatever its track is: the lowest track is missed least.
+                let board = self.board_ahead(player);
+                let free = Track::ALL.into_iter().filter(|&track| board.is_tile_free(track));
+                let spared = free.min_by_key(|&track| board.track(track));
+                actions.retain(|&action| match action {
+                    Action::Carve(_, track, Face::Back) => Some(track) == spared,
+                    Action::Pass => board.has(Ability::RequirementBuy),
+                    _ => true,
+                });
+            }
+            Action::Plunder(_) => {
+                let board = self.board_ahead(player);
+                actions.retain(|&action| action != Action::Pass || board.has(Ability::RequirementBuy));
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What the bots know of Hadara.
+
+use bots::{Evaluation, Greedy, Weights, playout};
+use games::Hadara;
+use games::hadara::{Action, Chance};
+use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
+
+type HadaraWeights = <Hadara as Evaluation>::Weights;
+
+const WEIGHTS: HadaraWeights = HadaraWeights::TUNED;
+
+/// The example of the rules (26.11) up to the step of a player, without the line of that step.
+fn example(step: &str, player: usize) -> Table<Hadara> {
+    let rules = include_str!("../../../rules/hadara.md");
+    let (_, section) = rules.split_once("26.11 **Example.**").expect("the example");
+    let lines = section.split("```").nth(1).expect("the listing").lines().filter(|line| !line.is_empty());
+    let mut table = Table::new("players=2".parse().expect("a set-up"), Seed::from(1), Chances::Manual);
+    for line in lines {
+        let line = line.split('#').next().unwrap_or(line);
+        let mut words = line.split_whitespace();
+        let (name, who) = (words.next().expect("a step"), words.next().expect("who"));
+        let text = words.collect::<Vec<_>>().join(" ");
+        if name == step && who == player.to_string() {
+            return table;
+        }
+        if who == "chance" {
+            table.chance(text.parse::<Chance>().expect("a result")).expect("a possible result");
+        } else {
+            let seat = Player::new(who.parse().expect("a seat"));
+            table.play(seat, text.parse().expect("an action")).expect("a legal action");
+        }
+    }
+    panic!("{step} {player} is not in the example");
+}
+
+/// What the player may expect behind an action.
+fn behind(table: &Table<Hadara>, player: usize, action: &str) -> f64 {
+    let (mut game, player) = (*table.game(), Player::new(player));
+    game.apply(player, action.parse().expect("an action"));
+    game.expect(player, &WEIGHTS)
+}
+
+#[track_caller]
+fn check_prefers(table: &Table<Hadara>, player: usize, better: &str, worse: &str) {
+    let (good, bad) = (behind(table, player, better), behind(table, player, worse));
+    assert!(good > bad, "{better}: {good:.2}, {worse}: {bad:.2}");
+}
+
+#[test]
+fn the_total_to_expect_is_the_score_when_the_game_is_over() {
+    let mut actions = Vec::new();
+    for players in 2..=5 {
+        let setup = format!("players={players}").parse().expect("a set-up");
+        let mut rng = Rng::from_number(players);
+        for _ in 0..20 {
+            let mut game = Hadara::new(&setup);
+            playout(&mut game, &mut rng, &mut actions);
+            for player in PlayerSet::seats(players as usize).iter() {
+                assert_eq!(game.expect(player, &WEIGHTS), f64::from(game.score(player).total()));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_that_waits_for_the_others_counts_already() {
+    let table = example("draft", 0);
+    check_prefers(&table, 0, "draft place Y1-04 recruit Y1-01", "draft place Y1-04 sell Y1-01");
+}
+
+#[test]
+fn a_colony_within_reach_is_taken() {
+    let table = example("colony", 1);
+    check_prefers(&table, 1, "plunder 3", "pass");
+    check_prefers(&table, 1, "ally 3", "pass");
+}
+
+#[test]
+fn a_bust_within_reach_is_carved() {
+    let table = example("bust", 0);
+    check_prefers(&table, 0, "carve 6 food front", "pass");
+    check_prefers(&table, 0, "carve 6 military back", "pass");
+}
+
+#[test]
+fn of_flipped_tiles_only_one_is_considered() {
+    let table = example("bust", 0);
+    let (player, mut actions) = (Player::new(0), table.legal(Player::new(0)));
+    table.game().consider(player, &mut actions);
+    let texts: Vec<String> = actions.iter().map(Action::to_string).collect();
+    assert_eq!(texts.iter().filter(|text| text.ends_with("back")).count(), 1, "{texts:?}");
+    assert!(!texts.contains(&"pass".to_string()), "{texts:?}");
+}
+
+/// Lets the bots of one step ahead play until somebody decides at a step.
+fn played_to(step: &str, is_wanted: impl Fn(&Table<Hadara>, Player) -> bool) -> (Table<Hadara>, usize) {
+    for seed in 1.. {
+        let mut table = Table::<Hadara>::new("".parse().expect("a set-up"), Seed::from(seed), Chances::Automatic);
+        let mut bot = Greedy::<Hadara>::new(Rng::from_number(seed));
+        while let Turn::Players(deciding) = table.game().turn() {
+            let player = deciding.iter().next().expect("somebody decides");
+            if table.game().step() == step && is_wanted(&table, player) {
+                return (table, player.seat());
+            }
+            let view = table.game().view(Some(player));
+            let choice = bots::Bot::choose(&mut bot, &view, player, &table.legal(player), bots::ENDLESS);
+            table.play(player, choice.action).expect("a legal action");
+        }
+    }
+    unreachable!("seeds do not end")
+}
+
+#[test]
+fn a_gold_seal_of_the_first_epoch_is_bought() {
+    let (table, player) = played_to("seals", |table, player| table.legal(player).contains(&Action::Gold));
+    check_prefers(&table, player, "gold", "done");
+}
+
+#[test]
+fn a_bot_that_looks_ahead_keeps_what_its_food_feeds() {
+    let (table, player) = played_to("feed", |_, _| true);
+    let board = table.game().board_ahead(Player::new(player));
+    assert!(u16::from(board.cards()) <= board.track(games::hadara::Track::Food) + 4, "much more than its food feeds");
+}
+
+#[test]
+fn the_evaluation_allocates_nothing() {
+    let mut actions = Vec::with_capacity(256);
+    for setup in play::all_setups(Hadara::SETTINGS) {
+        let mut rng = Rng::from_number(3);
+        let mut game = Hadara::new(&setup.parse().expect("a set-up"));
+        let allocated = allocation_counter::measure(|| {
+            while game.turn() != Turn::Over {
+                for player in PlayerSet::seats(game.players()).iter() {
+                    std::hint::black_box(game.outlook(player, &WEIGHTS));
+                }
+                if let Turn::Players(deciding) = game.turn() {
+                    let player = deciding.iter().next().expect("somebody decides");
+                    actions.clear();
+                    game.legal(player, &mut actions);
+                    game.consider(player, &mut actions);
+                    game.apply(player, rng.pick(&actions));
+                } else {
+                    let result = game.sample(&mut rng);
+                    game.resolve(result);
+                }
+            }
+        });
+        assert_eq!(allocated.count_total, 0, "{setup}");
+    }
+}
