@@ -1,8 +1,8 @@
 //! What the bots know of Hadara.
 
-use bots::{Evaluation, Greedy, Weights, playout};
+use bots::{Bot, ENDLESS, Evaluation, Greedy, Weights, playout};
 use games::Hadara;
-use games::hadara::{Action, Chance};
+use games::hadara::{Action, Chance, Track};
 use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 
 type HadaraWeights = <Hadara as Evaluation>::Weights;
@@ -77,9 +77,12 @@ fn a_colony_within_reach_is_taken() {
 
 #[test]
 fn a_bust_within_reach_is_carved() {
-    let table = example("bust", 0);
-    check_prefers(&table, 0, "carve 6 food front", "pass");
-    check_prefers(&table, 0, "carve 6 military back", "pass");
+    check_prefers(&example("bust", 0), 0, "carve 6 income front", "pass");
+}
+
+#[test]
+fn the_last_tile_of_the_best_track_is_kept_for_a_silver_seal() {
+    check_prefers(&example("bust", 0), 0, "carve 6 income front", "carve 6 food front");
 }
 
 #[test]
@@ -103,7 +106,7 @@ fn played_to(step: &str, is_wanted: impl Fn(&Table<Hadara>, Player) -> bool) -> 
                 return (table, player.seat());
             }
             let view = table.game().view(Some(player));
-            let choice = bots::Bot::choose(&mut bot, &view, player, &table.legal(player), bots::ENDLESS);
+            let choice = bot.choose(&view, player, &table.legal(player), ENDLESS);
             table.play(player, choice.action).expect("a legal action");
         }
     }
@@ -117,10 +120,20 @@ fn a_gold_seal_of_the_first_epoch_is_bought() {
 }
 
 #[test]
-fn a_bot_that_looks_ahead_keeps_what_its_food_feeds() {
-    let (table, player) = played_to("feed", |_, _| true);
-    let board = table.game().board_ahead(Player::new(player));
-    assert!(u16::from(board.cards()) <= board.track(games::hadara::Track::Food) + 4, "much more than its food feeds");
+fn a_card_that_gives_no_food_is_discarded_before_one_that_does() {
+    let (table, player) = played_to("feed", |table, player| {
+        let foods = table.legal(player).into_iter().filter_map(|action| match action {
+            Action::Discard(card) => Some(card.facts().steps[Track::Food as usize]),
+            _ => None,
+        });
+        let (least, most) = foods.fold((u8::MAX, 0), |(least, most), food| (least.min(food), most.max(food)));
+        least == 0 && most > 2
+    });
+    let seat = Player::new(player);
+    let view = table.game().view(Some(seat));
+    let choice = Greedy::<Hadara>::new(Rng::from_number(1)).choose(&view, seat, &table.legal(seat), ENDLESS);
+    let Action::Discard(card) = choice.action else { panic!("{} in place of a discard", choice.action) };
+    assert!(card.facts().steps[Track::Food as usize] <= 1, "{card}");
 }
 
 #[test]
