@@ -80,9 +80,9 @@ impl<'a> Sketch<'a> {
     }
 
     fn play_epoch(&mut self, ahead: &Ahead, stocks: [&Stock; 2]) {
-        for phase in 0..2 {
+        for (phase, stock) in stocks.into_iter().enumerate() {
             if ahead.incomes[phase] {
-                self.use_cards(ahead.epoch, phase, f64::from(ahead.cards[phase]), stocks[phase]);
+                self.use_cards(ahead.epoch, phase, f64::from(ahead.cards[phase]), stock);
                 self.coins += self.tracks[Track::Income as usize] + f64::from(self.board.income_leads());
             }
             if ahead.colonies[phase] > 0 {

@@ -47,10 +47,9 @@ impl Hadara {
         };
         let is_active = open.active == player;
         // In a step of one turn each: what is left of it for this player.
-        let left = |of: u8| match () {
-            () if is_active => of.saturating_sub(open.taken),
-            () if self.turns_left(player) > 0 => of,
-            () => 0,
+        let left = |of: u8| {
+            let turns = u8::from(self.turns_left(player) > 0);
+            turns * if is_active { of.saturating_sub(open.taken) } else { of }
         };
         match open.step {
             Step::Segments | Step::Crests | Step::Start | Step::Side | Step::Wheel => return ahead,
