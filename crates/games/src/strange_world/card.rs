@@ -242,6 +242,13 @@ impl Deck {
         usize::from(self.0[card.index()])
     }
 
+    /// The faces that are there, and how many cards show each.
+    #[inline]
+    pub fn faces(&self) -> impl Iterator<Item = (Card, usize)> {
+        let counts = self.0.iter().enumerate().filter(|&(_, &count)| count > 0);
+        counts.map(|(index, &count)| (Card::new(index), usize::from(count)))
+    }
+
     /// Adds a card.
     pub fn insert(&mut self, card: Card) {
         self.0[card.index()] += 1;

@@ -19,9 +19,10 @@ mod world;
 pub use action::{Action, Chance};
 pub use card::{Card, Cards, Deck};
 pub use cell::{Cell, CellSet};
-pub use components::{Components, Condition, Face, Invitation, SHELF};
+pub use components::{Components, Condition, Face, HAND, ICONS, Invitation, SHELF};
 pub use printed::{Icon, Printed, Rating, Scoring};
 pub use public::{City, Public};
+pub use scoring::Sum;
 pub use setup::Setup;
 pub use traveller::{Side, Spot, Traveller, TravellerSet};
 pub use view::View;
@@ -29,6 +30,7 @@ pub use world::{Desolation, World};
 
 use components::{MAX_PLAYERS, PASSES};
 use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use public::Step;
 
 /// What one player has in hand, and what went through that hand in the present round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +54,34 @@ pub struct StrangeWorld {
     hands: ByPlayer<Hand, MAX_PLAYERS>,
     /// The cards that were not dealt or turned up yet.
     deck: Deck,
+}
+
+impl StrangeWorld {
+    /// What lies open on the table.
+    #[inline]
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// A player's hand.
+    #[inline]
+    pub fn hand(&self, player: Player) -> &Hand {
+        &self.hands[player]
+    }
+
+    /// The cards that were not dealt or turned up yet.
+    #[inline]
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// What a player has decided to pass while others still choose; no cards otherwise.
+    pub fn pending_pass(&self, player: Player) -> Cards {
+        match self.public.step {
+            Step::Pass(pass) => self.hands[player].passed[pass as usize],
+            _ => Cards::NONE,
+        }
+    }
 }
 
 impl Game for StrangeWorld {

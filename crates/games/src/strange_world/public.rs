@@ -160,6 +160,12 @@ impl Public {
         &self.worlds[player]
     }
 
+    /// The travellers who are available.
+    #[inline]
+    pub fn travellers(&self) -> TravellerSet {
+        self.travellers
+    }
+
     /// The shadow cities founded so far, with their values.
     pub fn cities(&self) -> impl Iterator<Item = (City, i32)> {
         let values = components().cities.iter().copied();

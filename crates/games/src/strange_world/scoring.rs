@@ -17,10 +17,10 @@ impl World {
         let animals = everywhere.animals.count_ones() as i32;
         let swamps = i32::from(everywhere.icons[Icon::Swamp as usize]);
         [
-            self.largest_range() * scoring.mountain_per_icon_in_largest_range, // 9.1
-            self.cards_beside_water() * scoring.water_per_adjacent_card,       // 9.2
-            animals * scoring.animal_per_different,                            // 9.3
-            swamps * scoring.swamp_per_icon,                                   // 9.4
+            self.icons(self.largest_range(), Icon::Mountain) * scoring.mountain_per_icon_in_largest_range, // 9.1
+            self.cards_beside_water() * scoring.water_per_adjacent_card,                                   // 9.2
+            animals * scoring.animal_per_different,                                                        // 9.3
+            swamps * scoring.swamp_per_icon,                                                               // 9.4
             cities,
             self.icons_below_moons() * scoring.moon_per_matching_icon, // 9.6
             self.travellers().map(|(traveller, spot)| self.stars(traveller, spot)).sum(), // 9.7
@@ -33,14 +33,14 @@ impl World {
     }
 
     /// The cells that show an icon.
-    fn showing(&self, icon: Icon) -> CellSet {
+    pub fn showing(&self, icon: Icon) -> CellSet {
         let mut cells = CellSet::NONE;
         self.visible().iter().filter(|&cell| self.face(cell).shows(icon)).for_each(|cell| cells.insert(cell));
         cells
     }
 
     /// What some cells of visible land show together.
-    fn sum(&self, cells: CellSet) -> Sum {
+    pub fn sum(&self, cells: CellSet) -> Sum {
         let mut sum = Sum::default();
         for cell in cells.iter() {
             let face = self.face(cell);
@@ -50,10 +50,15 @@ impl World {
         sum
     }
 
-    /// The icons of the largest mountain range (9.1).
-    fn largest_range(&self) -> i32 {
+    /// How often some cells of visible land show an icon.
+    fn icons(&self, cells: CellSet, icon: Icon) -> i32 {
+        cells.iter().map(|cell| i32::from(self.face(cell).count(icon))).sum()
+    }
+
+    /// The mountain range with the most icons (9.1); of equals the first.
+    pub fn largest_range(&self) -> CellSet {
         let mut rest = self.showing(Icon::Mountain);
-        let mut largest = 0;
+        let (mut largest, mut most) = (CellSet::NONE, 0);
         while let Some(first) = rest.iter().next() {
             let mut range = CellSet::one(first);
             loop {
@@ -64,8 +69,10 @@ impl World {
                 range = grown;
             }
             rest -= range;
-            let icons = range.iter().map(|cell| i32::from(self.face(cell).count(Icon::Mountain))).sum();
-            largest = largest.max(icons);
+            let icons = self.icons(range, Icon::Mountain);
+            if icons > most {
+                (largest, most) = (range, icons);
+            }
         }
         largest
     }
@@ -80,19 +87,21 @@ impl World {
 
     /// The icons below each moon that match those directly below it (9.6).
     fn icons_below_moons(&self) -> i32 {
+        self.visible_moons().iter().map(|moon| self.icons_below(moon)).sum()
+    }
+
+    /// The icons below a cell that would count if it showed a moon.
+    pub fn icons_below(&self, moon: Cell) -> i32 {
         let visible = self.visible();
-        let below = |moon: Cell| {
-            let Some(first) = moon.below().filter(|&cell| visible.contains(cell)) else { return 0 };
-            let column = CellSet::columns(moon.column(), moon.column()) - CellSet::rows(i8::MIN, moon.row());
-            let kinds = self.face(first).icons;
-            let all = self.sum(visible & column).icons;
-            kinds.iter().zip(all).filter(|&(&kind, _)| kind > 0).map(|(_, count)| i32::from(count)).sum()
-        };
-        self.visible_moons().iter().map(below).sum()
+        let Some(first) = moon.below().filter(|&cell| visible.contains(cell)) else { return 0 };
+        let column = CellSet::columns(moon.column(), moon.column()) - CellSet::rows(i8::MIN, moon.row());
+        let kinds = self.face(first).icons;
+        let all = self.sum(visible & column).icons;
+        kinds.iter().zip(all).filter(|&(&kind, _)| kind > 0).map(|(_, count)| i32::from(count)).sum()
     }
 
     /// The stars of a traveller (9.7).
-    pub(super) fn stars(&self, traveller: Traveller, spot: Spot) -> i32 {
+    pub fn stars(&self, traveller: Traveller, spot: Spot) -> i32 {
         let invitation = traveller.invitation();
         let bonus = if self.fulfills(invitation.condition, spot.upper) { invitation.bonus } else { 0 };
         invitation.base + bonus
@@ -118,10 +127,12 @@ impl World {
 }
 
 /// What several cards show together.
-#[derive(Default)]
-struct Sum {
-    icons: [u8; ICONS],
-    animals: u16,
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Sum {
+    /// How often they show each [`Icon`].
+    pub icons: [u8; ICONS],
+    /// The different animals, as a bit set.
+    pub animals: u16,
 }
 
 /// The title for a solo total (11.4).

@@ -116,6 +116,24 @@ impl World {
         self.moons & self.visible()
     }
 
+    /// The visible cards with water.
+    #[inline]
+    pub fn visible_waters(&self) -> CellSet {
+        self.waters & self.visible()
+    }
+
+    /// The visible cards with a swamp.
+    #[inline]
+    pub fn visible_swamps(&self) -> CellSet {
+        self.swamps & self.visible()
+    }
+
+    /// The cells that are not beyond a closed side (7.6).
+    #[inline]
+    pub fn open(&self) -> CellSet {
+        self.open
+    }
+
     /// The card of a cell, in any state.
     pub fn card(&self, cell: Cell) -> Option<Card> {
         self.occupied.contains(cell).then(|| self.cards[cell.index()])
@@ -123,7 +141,7 @@ impl World {
 
     /// The card of an occupied cell.
     #[inline]
-    pub(super) fn card_at(&self, cell: Cell) -> Card {
+    pub fn card_at(&self, cell: Cell) -> Card {
         self.cards[cell.index()]
     }
 
@@ -149,11 +167,17 @@ impl World {
     /// The cells in which a card may be placed (5.1).
     #[inline]
     pub fn legal_cells(&self) -> CellSet {
+        self.room() & self.occupied.neighbors()
+    }
+
+    /// The empty cells in which a card may lie some day, if the world grows towards them (5.1b, 5.1c).
+    #[inline]
+    pub fn room(&self) -> CellSet {
         let (rows, columns) = (components().grid_rows, components().grid_columns);
         let ((top, bottom), (left, right)) = (self.occupied.row_range(), self.occupied.column_range());
         let grown = CellSet::rows(bottom + 1 - rows, top + rows - 1)
             & CellSet::columns(right + 1 - columns, left + columns - 1);
-        (self.occupied.neighbors() - self.occupied) & grown & self.open
+        (grown & self.open) - self.occupied
     }
 
     /// Why the card would be eaten in an empty cell (6.2).

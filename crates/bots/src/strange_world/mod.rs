@@ -1,0 +1,69 @@
+//! What a strong player values in Strange World Above the Clouds: the stars so far, and what each part of the world may still
+//! make of the cards that come.
+
+mod arrivals;
+mod prospects;
+mod weights;
+
+use games::StrangeWorld;
+use games::strange_world::{Action, Cards, Cell, SHELF};
+use play::{Game, Player};
+
+use crate::{Evaluation, Order, Plan};
+use arrivals::Arrivals;
+use prospects::Prospects;
+pub use weights::StrangeWorldWeights;
+
+impl Evaluation for StrangeWorld {
+    type Weights = StrangeWorldWeights;
+
+    const HARD: Plan =
+        Plan { simulations: 1000, trees: 1, exploration: 0.7, order: Order::Random, glances: 1, horizon: u32::MAX };
+    const IMAGINED: u32 = 4;
+    const FOLLOW: u32 = 4;
+
+    fn expect(&self, player: Player, weights: &StrangeWorldWeights) -> f64 {
+        expect_with(self, player, Cards::NONE, weights)
+    }
+
+    fn outlook(&self, player: Player, weights: &StrangeWorldWeights) -> f64 {
+        let own = self.expect(player, weights);
+        if self.players() == 1 {
+            return own;
+        }
+        let neighbor = self.public().next(player);
+        own - weights.rival * expect_with(self, neighbor, self.pending_pass(player), weights)
+    }
+
+    fn spread(&self) -> f64 {
+        let players = self.players();
+        let left: usize = (0..players).map(|seat| cards_to_come(self, Player::new(seat))).sum();
+        0.5 + 1.7 * (left as f64 / players as f64).sqrt()
+    }
+
+    fn consider(&self, player: Player, actions: &mut Vec<Action>) {
+        let world = self.public().world(player);
+        // A world of one card looks the same from the left and from the right.
+        if world.occupied().len() == 1 {
+            actions.retain(|action| !matches!(action, Action::Play(_, cell) if cell.column() < Cell::START.column()));
+        }
+    }
+}
+
+/// How many cards the player has yet to place.
+fn cards_to_come(game: &StrangeWorld, player: Player) -> usize {
+    let size = SHELF.get().grid_rows as usize * SHELF.get().grid_columns as usize;
+    size - game.public().world(player).occupied().len()
+}
+
+/// The total that a player may expect who is going to receive these cards besides the own ones.
+fn expect_with(game: &StrangeWorld, player: Player, received: Cards, weights: &StrangeWorldWeights) -> f64 {
+    let score = f64::from(game.score(player).total());
+    let world = game.public().world(player);
+    let left = cards_to_come(game, player);
+    if left == 0 || world.occupied().is_empty() {
+        return score;
+    }
+    let arrivals = Arrivals::new(game, player, left, received, weights);
+    score + Prospects::new(game.public(), world, &arrivals, weights).sum() + weights.card * left as f64
+}
