@@ -1,47 +1,52 @@
 //! The cards that a player has yet to place: those known, and those to expect.
 
+use std::array;
+use std::sync::LazyLock;
+
 use games::StrangeWorld;
-use games::strange_world::{Card, Cards, HAND, ICONS, Icon};
-use play::Game;
-use play::{Player, PlayerSet, Turn};
+use games::strange_world::{Card, Cards, HAND, ICONS, Icon, SHELF};
+use play::{Game, Player, PlayerSet, Turn};
 
 use super::StrangeWorldWeights;
-
-/// No box has more animals.
-const ANIMALS: usize = 16;
 
 /// What the cards to come show.
 pub struct Arrivals {
     /// How many cards come.
     pub cards: f64,
     /// On the cards that the player holds.
-    known: Shown,
-    /// On the others, as an expectation.
-    unknown: Shown,
+    known: Traits,
+    /// On the turned-up cards of the piles.
+    face_up: Traits,
+    /// The chance of each of these to come.
+    face_up_share: f64,
+    /// On the cards nobody has seen.
+    hidden: Traits,
+    /// The chance of each of these to come.
+    hidden_share: f64,
 }
 
-/// What some cards show together.
-#[derive(Default)]
-struct Shown {
-    icons: [f64; ICONS],
-    animals: [f64; ANIMALS],
-    portals: f64,
-    moons: f64,
-}
+/// How often some cards show each trait: the icons, then these.
+type Traits = [u16; 24];
+const PORTAL: usize = ICONS;
+const MOON: usize = ICONS + 1;
+const ANIMALS: usize = ICONS + 2;
 
-impl Shown {
-    fn add(&mut self, card: Card, share: f64) {
-        let face = card.face();
-        for (sum, &count) in self.icons.iter_mut().zip(&face.icons) {
-            *sum += share * f64::from(count);
-        }
-        let mut animals = face.animals;
-        while animals != 0 {
-            self.animals[animals.trailing_zeros() as usize] += share;
-            animals &= animals - 1;
-        }
-        self.portals += if face.portal { share } else { 0.0 };
-        self.moons += if face.moon { share } else { 0.0 };
+/// What each face shows.
+static TRAITS: LazyLock<Vec<Traits>> = LazyLock::new(|| {
+    let traits = |face: &games::strange_world::Face| {
+        array::from_fn(|index| match index {
+            PORTAL => u16::from(face.portal),
+            MOON => u16::from(face.moon),
+            ANIMALS.. => face.animals.checked_shr((index - ANIMALS) as u32).unwrap_or(0) & 1,
+            icon => u16::from(face.icons[icon]),
+        })
+    };
+    SHELF.get().faces.iter().map(traits).collect()
+});
+
+fn add(sum: &mut Traits, card: Card, count: usize) {
+    for (sum, shown) in sum.iter_mut().zip(&TRAITS[card.index()]) {
+        *sum += shown * count as u16;
     }
 }
 
@@ -69,8 +74,13 @@ impl Number {
             return places;
         }
         let places = places - self.known;
-        self.known + places * (1.0 - (-self.unknown / places).exp())
+        self.known + places * (1.0 - none(self.unknown / places))
     }
+}
+
+/// The chance that nothing comes of which so much is expected: nearly the exponential function, but faster.
+fn none(mean: f64) -> f64 {
+    1.0 / (1.0 + mean * (1.0 + mean * (1.0 / 2.0 + mean * (1.0 / 6.0 + mean / 24.0))))
 }
 
 /// The chance that a number with this mean is at least so large, if its parts come independently.
@@ -78,14 +88,14 @@ pub fn tail(least: f64, mean: f64) -> f64 {
     if least <= 0.0 {
         return 1.0;
     }
-    let (mut exactly, mut number) = ((-mean).exp(), 0.0);
+    let (mut exactly, mut number) = (none(mean), 0.0);
     let mut fewer = 0.0;
     while number < least {
         fewer += exactly;
         number += 1.0;
         exactly *= mean / number;
     }
-    1.0 - fewer
+    (1.0 - fewer).max(0.0)
 }
 
 impl Arrivals {
@@ -97,46 +107,55 @@ impl Arrivals {
         weights: &StrangeWorldWeights,
     ) -> Arrivals {
         let hand = game.hand(player).cards.minus(game.pending_pass(player));
-        let mut known = Shown::default();
-        hand.iter().chain(received.iter()).for_each(|card| known.add(card, 1.0));
-        let mut unknown = Shown::default();
+        let (mut known, mut face_up, mut hidden) = ([0; 24], [0; 24], [0; 24]);
+        hand.iter().chain(received.iter()).for_each(|card| add(&mut known, card, 1));
         let mut rest = left.saturating_sub(hand.len() + received.len()) as f64;
-        let piles = game.public().face_up_cards().count();
-        if piles > 0 {
-            let takes = (left - hand.len()) / HAND;
-            let share = takes as f64 / piles as f64;
-            game.public().face_up_cards().for_each(|(_, card)| unknown.add(card, share * weights.face_up));
-            rest -= takes as f64;
+        let mut face_up_share = 0.0;
+        let mut hidden_cards = game.deck().len();
+        game.deck().faces().for_each(|(card, count)| add(&mut hidden, card, count));
+        if game.players() == 1 {
+            let mut piles = 0.0;
+            for (_, card) in game.public().face_up_cards() {
+                add(&mut face_up, card, 1);
+                piles += 1.0;
+            }
+            let takes = ((left - hand.len()) / HAND) as f64;
+            face_up_share = weights.face_up * takes / f64::max(piles, 1.0);
+            rest -= takes;
+        } else if matches!(game.turn(), Turn::Players(deciding) if deciding.len() > 1) || hidden_cards == 0 {
+            for other in PlayerSet::seats(game.players()).without(player).iter() {
+                let cards = game.hand(other).cards;
+                cards.iter().for_each(|card| add(&mut hidden, card, 1));
+                hidden_cards += cards.len();
+            }
         }
-        let mut deck = *game.deck();
-        if matches!(game.turn(), Turn::Players(deciding) if deciding.len() > 1) || deck.is_empty() {
-            let others = PlayerSet::seats(game.players()).without(player);
-            others.iter().for_each(|other| game.hand(other).cards.iter().for_each(|card| deck.insert(card)));
-        }
-        if rest > 0.0 && !deck.is_empty() {
-            let share = rest / deck.len() as f64;
-            deck.faces().for_each(|(card, count)| unknown.add(card, share * count as f64));
-        }
-        Arrivals { cards: left as f64, known, unknown }
+        let hidden_share = if hidden_cards == 0 { 0.0 } else { rest / hidden_cards as f64 };
+        Arrivals { cards: left.max(1) as f64, known, face_up, face_up_share, hidden, hidden_share }
+    }
+
+    fn number(&self, index: usize) -> Number {
+        let unknown =
+            self.face_up_share * f64::from(self.face_up[index]) + self.hidden_share * f64::from(self.hidden[index]);
+        Number { known: f64::from(self.known[index]), unknown }
     }
 
     pub fn icon(&self, icon: Icon) -> Number {
-        self.icon_at(icon as usize)
+        self.number(icon as usize)
     }
 
     pub fn icon_at(&self, icon: usize) -> Number {
-        Number { known: self.known.icons[icon], unknown: self.unknown.icons[icon] }
+        self.number(icon)
     }
 
     pub fn animal(&self, animal: usize) -> Number {
-        Number { known: self.known.animals[animal], unknown: self.unknown.animals[animal] }
+        self.number(ANIMALS + animal)
     }
 
     pub fn portals(&self) -> Number {
-        Number { known: self.known.portals, unknown: self.unknown.portals }
+        self.number(PORTAL)
     }
 
     pub fn moons(&self) -> Number {
-        Number { known: self.known.moons, unknown: self.unknown.moons }
+        self.number(MOON)
     }
 }

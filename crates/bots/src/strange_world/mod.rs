@@ -6,8 +6,8 @@ mod prospects;
 mod weights;
 
 use games::StrangeWorld;
-use games::strange_world::{Action, Cards, Cell, SHELF};
-use play::{Game, Player};
+use games::strange_world::{Action, Cards, Cell, SHELF, Side};
+use play::{Game, Player, Turn};
 
 use crate::{Evaluation, Order, Plan};
 use arrivals::Arrivals;
@@ -19,7 +19,7 @@ impl Evaluation for StrangeWorld {
 
     const HARD: Plan =
         Plan { simulations: 1000, trees: 1, exploration: 0.7, order: Order::Random, glances: 1, horizon: u32::MAX };
-    const IMAGINED: u32 = 4;
+    const IMAGINED: u32 = 1;
     const FOLLOW: u32 = 4;
 
     fn expect(&self, player: Player, weights: &StrangeWorldWeights) -> f64 {
@@ -47,6 +47,11 @@ impl Evaluation for StrangeWorld {
         if world.occupied().len() == 1 {
             actions.retain(|action| !matches!(action, Action::Play(_, cell) if cell.column() < Cell::START.column()));
         }
+        // Nothing can be closed any more.
+        let (left, right) = world.occupied().column_range();
+        if world.closed_side().is_none() && right - left + 1 == SHELF.get().grid_columns {
+            actions.retain(|action| !matches!(action, Action::Welcome(_, spot) if spot.side == Side::Right));
+        }
     }
 }
 
@@ -61,9 +66,13 @@ fn expect_with(game: &StrangeWorld, player: Player, received: Cards, weights: &S
     let score = f64::from(game.score(player).total());
     let world = game.public().world(player);
     let left = cards_to_come(game, player);
-    if left == 0 || world.occupied().is_empty() {
+    let active = game.public().active() == player;
+    if world.occupied().is_empty() || game.turn() == Turn::Over {
         return score;
     }
     let arrivals = Arrivals::new(game, player, left, received, weights);
-    score + Prospects::new(game.public(), world, &arrivals, weights).sum() + weights.card * left as f64
+    let prospects = Prospects::new(game.public(), world, &arrivals, weights);
+    let awaited = if active { prospects.awaited() } else { 0.0 };
+    let coming = if left > 0 { prospects.sum() } else { 0.0 };
+    score + awaited + coming + weights.card * left as f64
 }

@@ -64,7 +64,7 @@ impl<'g> Prospects<'g> {
     }
 
     fn waters(&self) -> f64 {
-        let waters = self.world.visible_waters();
+        let waters = self.world.showing(Icon::Water);
         let sides: f64 = waters.iter().map(|water| self.filled(water.neighbors())).sum();
         let places = self.filled((self.sure | self.maybe) - waters.neighbors());
         let coming = self.arrivals.icon(Icon::Water).placed(places * self.weights.water_place);
@@ -76,14 +76,15 @@ impl<'g> Prospects<'g> {
         let mut missing = !self.world.sum(self.visible).animals;
         let mut coming = 0.0;
         while missing != 0 {
-            coming += self.arrivals.animal(missing.trailing_zeros() as usize).reaches(1.0);
+            let animal = self.arrivals.animal(missing.trailing_zeros() as usize);
+            coming += if animal.mean() > 0.0 { animal.reaches(1.0) } else { 0.0 };
             missing &= missing - 1;
         }
         f64::from(SHELF.get().scoring.animal_per_different) * self.weights.animal * coming
     }
 
     fn swamps(&self) -> f64 {
-        let swamps = self.world.visible_swamps();
+        let swamps = self.world.showing(Icon::Swamp);
         let (first, last) = (self.sure | self.maybe).row_range();
         let mut rows = 0.0;
         for row in first..=last {
@@ -160,9 +161,9 @@ impl<'g> Prospects<'g> {
 
     /// What the cards to come may add below a moon.
     fn growth_below(&self, moon: Cell) -> f64 {
+        let Some(first) = moon.below() else { return 0.0 };
         let column = CellSet::columns(moon.column(), moon.column()) - CellSet::rows(i8::MIN, moon.row());
         let empty = self.filled(column);
-        let Some(first) = moon.below() else { return 0.0 };
         if self.visible.contains(first) {
             let kinds = self.world.card_at(first).face().icons;
             let mut matching = 0.0;
@@ -199,8 +200,43 @@ impl<'g> Prospects<'g> {
             available -= 1;
             guests += coming.reaches(needed);
         }
-        let base = self.public.travellers().first().map_or(0.0, |traveller| f64::from(traveller.invitation().base));
-        self.weights.bonus * here + self.weights.guest * base * guests
+        self.weights.bonus * here + self.weights.guest * guests
+    }
+
+    /// What the decisions bring that the last card asks for.
+    pub fn awaited(&self) -> f64 {
+        let city = |founded: bool| {
+            let top = self.public.cities_left().first().map_or(0.0, |&city| f64::from(city));
+            if founded { top } else { 0.0 }
+        };
+        if let Some(portal) = self.public.awaited_traveller() {
+            let volcano = self.world.card_at(portal).face().shows(Icon::Volcano);
+            self.best_guest(portal.row()) - if volcano { self.weights.eruption } else { 0.0 }
+        } else if let Some(volcano) = self.public.awaited_eruption() {
+            let coverable = self.world.coverable(volcano);
+            let free = self.world.fumaroles() - self.world.joined();
+            let joins = !(coverable & free.neighbors()).is_empty();
+            let ash = !(coverable & self.world.eaten()).is_empty();
+            city(joins) - if ash { 0.0 } else { self.weights.eruption }
+        } else if self.public.awaited_city().is_some() {
+            city(true)
+        } else {
+            0.0
+        }
+    }
+
+    /// What the best of the available travellers scores beside a row.
+    fn best_guest(&self, row: i8) -> f64 {
+        let mut best = 0.0;
+        for traveller in self.public.travellers().iter() {
+            let invitation = traveller.invitation();
+            self.world.spots(row, |spot| {
+                let bonus = f64::from(self.world.stars(traveller, spot) - invitation.base);
+                let bonus = if bonus > 0.0 { bonus } else { self.weights.bonus * self.bonus(traveller, spot) };
+                best = f64::max(best, f64::from(invitation.base) + bonus);
+            });
+        }
+        best
     }
 
     /// The part of its bonus that a traveller may still earn.

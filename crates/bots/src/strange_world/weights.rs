@@ -4,7 +4,7 @@ crate::weights::weights! {
     /// What is worth how much.
     StrangeWorldWeights {
         /// A card to come, besides what is counted for it.
-        card: 0.0,
+        card: 1.6,
         /// The chance that a turned-up card of a pile is taken, as a multiple of an even one.
         face_up: 1.0,
         /// A cell that the world may or may not grow to, as a share of one that it surely contains.
@@ -35,8 +35,10 @@ crate::weights::weights! {
         city: 0.6,
         /// Stars of a land-eater that an eruption may cover.
         ash: 0.5,
-        /// The share of its stars that a traveller scores, if the portal for it comes.
-        guest: 1.0,
+        /// Stars that an eruption costs if it covers no land-eater.
+        eruption: 2.0,
+        /// Stars of a traveller for whom the portal has to come yet.
+        guest: 5.0,
         /// The share of its bonus that a traveller scores, if the cards for it come.
         bonus: 0.9,
         /// How much more often than by chance the cards for a traveller come to the right rows.

@@ -23,7 +23,7 @@ impl Card {
 
     /// The index in the table of faces.
     #[inline]
-    pub(super) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

@@ -166,6 +166,30 @@ impl Public {
         self.travellers
     }
 
+    /// The cell of the card that has made a portal, while its player may welcome a traveller.
+    #[inline]
+    pub fn awaited_traveller(&self) -> Option<Cell> {
+        if let Step::Traveller(portal) = self.step { Some(portal) } else { None }
+    }
+
+    /// The cell of the volcano that is going to erupt.
+    #[inline]
+    pub fn awaited_eruption(&self) -> Option<Cell> {
+        if let Step::Erupt(volcano) = self.step { Some(volcano) } else { None }
+    }
+
+    /// The cell of the new fumarole for which a partner is to be chosen.
+    #[inline]
+    pub fn awaited_city(&self) -> Option<Cell> {
+        if let Step::City(fumarole) = self.step { Some(fumarole) } else { None }
+    }
+
+    /// Who places a card, in the steps in which somebody does.
+    #[inline]
+    pub fn active(&self) -> Player {
+        self.active
+    }
+
     /// The shadow cities founded so far, with their values.
     pub fn cities(&self) -> impl Iterator<Item = (City, i32)> {
         let values = components().cities.iter().copied();

@@ -32,13 +32,6 @@ impl World {
         self.card_at(cell).face()
     }
 
-    /// The cells that show an icon.
-    pub fn showing(&self, icon: Icon) -> CellSet {
-        let mut cells = CellSet::NONE;
-        self.visible().iter().filter(|&cell| self.face(cell).shows(icon)).for_each(|cell| cells.insert(cell));
-        cells
-    }
-
     /// What some cells of visible land show together.
     pub fn sum(&self, cells: CellSet) -> Sum {
         let mut sum = Sum::default();

@@ -7,7 +7,7 @@ mod worked;
 
 use super::card::Card;
 use super::cell::{Cell, CellSet};
-use super::components::{MAX_TRAVELLERS, components};
+use super::components::{ICONS, MAX_TRAVELLERS, components};
 use super::printed::Icon;
 use super::traveller::{Side, Spot, Traveller};
 
@@ -44,8 +44,8 @@ pub struct World {
     // Where a card of this kind lies, in any state.
     portals: CellSet,
     moons: CellSet,
-    waters: CellSet,
-    swamps: CellSet,
+    /// By [`Icon`].
+    icons: [CellSet; ICONS],
     /// The side of the travellers (7.5).
     side: Option<Side>,
     /// The upper row of each traveller who stands here (7.3).
@@ -64,8 +64,7 @@ impl World {
         open: CellSet::ALL,
         portals: CellSet::NONE,
         moons: CellSet::NONE,
-        waters: CellSet::NONE,
-        swamps: CellSet::NONE,
+        icons: [CellSet::NONE; ICONS],
         side: None,
         travellers: [None; MAX_TRAVELLERS],
     };
@@ -116,16 +115,10 @@ impl World {
         self.moons & self.visible()
     }
 
-    /// The visible cards with water.
+    /// The cells that show an icon.
     #[inline]
-    pub fn visible_waters(&self) -> CellSet {
-        self.waters & self.visible()
-    }
-
-    /// The visible cards with a swamp.
-    #[inline]
-    pub fn visible_swamps(&self) -> CellSet {
-        self.swamps & self.visible()
+    pub fn showing(&self, icon: Icon) -> CellSet {
+        self.icons[icon as usize] & self.visible()
     }
 
     /// The cells that are not beyond a closed side (7.6).
@@ -187,9 +180,9 @@ impl World {
         let neighbors = self.occupied & cell.neighbors();
         if face.portal && (beside.len() == 2 || !(beside & self.used).is_empty()) {
             Some(Desolation::Portal)
-        } else if face.shows(Icon::Water) && !(self.waters & visible & neighbors).is_empty() {
+        } else if face.shows(Icon::Water) && !(self.showing(Icon::Water) & neighbors).is_empty() {
             Some(Desolation::Water)
-        } else if face.shows(Icon::Swamp) && !(self.swamps & visible & CellSet::rows(row, row)).is_empty() {
+        } else if face.shows(Icon::Swamp) && !(self.showing(Icon::Swamp) & CellSet::rows(row, row)).is_empty() {
             Some(Desolation::Swamp)
         } else if face.moon && self.occupied.row_range().0 < row {
             Some(Desolation::Moon)
@@ -222,13 +215,8 @@ impl World {
         let face = card.face();
         self.cards[cell.index()] = card;
         self.occupied.insert(cell);
-        let kinds = [
-            (&mut self.portals, face.portal),
-            (&mut self.moons, face.moon),
-            (&mut self.waters, face.shows(Icon::Water)),
-            (&mut self.swamps, face.shows(Icon::Swamp)),
-        ];
-        for (cells, shown) in kinds {
+        let icons = self.icons.iter_mut().zip(face.icons.map(|count| count > 0));
+        for (cells, shown) in [(&mut self.portals, face.portal), (&mut self.moons, face.moon)].into_iter().chain(icons) {
             if shown {
                 cells.insert(cell);
             }
