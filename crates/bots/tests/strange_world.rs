@@ -177,9 +177,9 @@ fn portal_cards_look_for_each_other() {
 
 #[test]
 fn nothing_is_placed_above_a_moon() {
-    let script = ["take 5", "play moon -1 0", "reveal mountain2 mountain_plant"];
+    let script = ["take 5", "play moon -1 0", "reveal mountain2 plant2_deer_goat", "play plant2_deer_goat 1 0"];
     let game = solo(&script);
-    check_prefers(&game, FIRST, "play mountain2 1 0", "play mountain2 -2 0");
+    check_prefers(&game, FIRST, "play mountain2 0 1", "play mountain2 -2 0");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn cards_that_help_the_neighbor_more_are_not_passed() {
         "start 1 start_swamp",
         "sun 0",
         "deal 0 moon plant2_deer_goat plant2_deer_spirit",
-        "deal 1 mountain2 moon water_plant",
+        "deal 1 moon mountain2 water_plant",
     ];
     let game = position(2, &script);
     check_prefers(&game, FIRST, "pass moon plant2_deer_goat", "pass plant2_deer_goat plant2_deer_spirit");

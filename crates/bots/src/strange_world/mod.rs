@@ -18,9 +18,10 @@ impl Evaluation for StrangeWorld {
     type Weights = StrangeWorldWeights;
 
     const HARD: Plan =
-        Plan { simulations: 1000, trees: 1, exploration: 0.7, order: Order::Random, glances: 1, horizon: u32::MAX };
-    const IMAGINED: u32 = 1;
-    const FOLLOW: u32 = 4;
+        Plan { simulations: 1000, trees: 1, exploration: 0.5, order: Order::Random, glances: 100, horizon: 1 };
+    const IMAGINED: u32 = 3;
+    /// A card asks for a traveller, for an eruption and for a city at most.
+    const FOLLOW: u32 = 3;
 
     fn expect(&self, player: Player, weights: &StrangeWorldWeights) -> f64 {
         expect_with(self, player, Cards::NONE, weights)

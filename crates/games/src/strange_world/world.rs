@@ -216,7 +216,8 @@ impl World {
         self.cards[cell.index()] = card;
         self.occupied.insert(cell);
         let icons = self.icons.iter_mut().zip(face.icons.map(|count| count > 0));
-        for (cells, shown) in [(&mut self.portals, face.portal), (&mut self.moons, face.moon)].into_iter().chain(icons) {
+        for (cells, shown) in [(&mut self.portals, face.portal), (&mut self.moons, face.moon)].into_iter().chain(icons)
+        {
             if shown {
                 cells.insert(cell);
             }
