@@ -188,16 +188,3 @@ fn an_eruption_beside_a_fumarole_founds_a_city() {
     let game = solo(&script);
     check_prefers(&game, FIRST, "play volcano_plant 1 -1", "play volcano_plant 1 0");
 }
-
-#[test]
-fn cards_that_help_the_neighbor_more_are_not_passed() {
-    let script = [
-        "start 0 start_plant",
-        "start 1 start_swamp",
-        "sun 0",
-        "deal 0 moon plant2_deer_goat plant2_deer_spirit",
-        "deal 1 moon mountain2 water_plant",
-    ];
-    let game = position(2, &script);
-    check_prefers(&game, FIRST, "pass moon plant2_deer_goat", "pass plant2_deer_goat plant2_deer_spirit");
-}

@@ -4,7 +4,7 @@ use std::array;
 use std::sync::LazyLock;
 
 use games::StrangeWorld;
-use games::strange_world::{Card, Cards, HAND, ICONS, Icon, SHELF};
+use games::strange_world::{Card, Cards, Face, HAND, ICONS, Icon, SHELF};
 use play::{Game, Player, PlayerSet, Turn};
 
 use super::StrangeWorldWeights;
@@ -25,19 +25,24 @@ pub struct Arrivals {
     hidden_share: f64,
 }
 
-/// How often some cards show each trait: the icons, then these.
-type Traits = [u16; 24];
+/// How often some cards show each trait: the icons, portals, moons and then the animals.
+type Traits = [u16; ANIMALS + MAX_ANIMALS];
 const PORTAL: usize = ICONS;
 const MOON: usize = ICONS + 1;
 const ANIMALS: usize = ICONS + 2;
+/// No box has more animals.
+const MAX_ANIMALS: usize = 16;
+
+/// No cards show nothing.
+const NOTHING: Traits = [0; ANIMALS + MAX_ANIMALS];
 
 /// What each face shows.
 static TRAITS: LazyLock<Vec<Traits>> = LazyLock::new(|| {
-    let traits = |face: &games::strange_world::Face| {
+    let traits = |face: &Face| {
         array::from_fn(|index| match index {
             PORTAL => u16::from(face.portal),
             MOON => u16::from(face.moon),
-            ANIMALS.. => face.animals.checked_shr((index - ANIMALS) as u32).unwrap_or(0) & 1,
+            ANIMALS.. => face.animals >> (index - ANIMALS) & 1,
             icon => u16::from(face.icons[icon]),
         })
     };
@@ -99,6 +104,7 @@ pub fn tail(least: f64, mean: f64) -> f64 {
 }
 
 impl Arrivals {
+    /// What comes to a player who is going to receive these cards besides the own ones, if so many have yet to be placed.
     pub fn new(
         game: &StrangeWorld,
         player: Player,
@@ -107,7 +113,7 @@ impl Arrivals {
         weights: &StrangeWorldWeights,
     ) -> Arrivals {
         let hand = game.hand(player).cards.minus(game.pending_pass(player));
-        let (mut known, mut face_up, mut hidden) = ([0; 24], [0; 24], [0; 24]);
+        let (mut known, mut face_up, mut hidden) = (NOTHING, NOTHING, NOTHING);
         hand.iter().chain(received.iter()).for_each(|card| add(&mut known, card, 1));
         let mut rest = left.saturating_sub(hand.len() + received.len()) as f64;
         let mut face_up_share = 0.0;

@@ -189,8 +189,8 @@ impl<'g> Prospects<'g> {
             return self.weights.bonus * here;
         }
         let places = |portal: Cell| {
-            let fits = |&cell: &Cell| (cell.beside() & portals).len() == 1;
-            (portal.beside() & (self.sure | self.maybe)).iter().find(fits).is_some()
+            let fits = |cell: Cell| (cell.beside() & portals).len() == 1;
+            (portal.beside() & (self.sure | self.maybe)).iter().any(fits)
         };
         let mut waiting = (portals - self.world.used()).iter().filter(|&portal| places(portal)).count();
         let (mut needed, mut guests) = (0.0, 0.0);
