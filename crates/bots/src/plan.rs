@@ -14,7 +14,7 @@ pub struct Plan {
     pub order: Order,
     /// At how many random actions a player in a rollout glances, to take the one with the best outlook; 1 is random play.
     pub glances: usize,
-    /// After how many decisions a rollout is cut off and judged by the evaluation.
+    /// After how many decisions of each player, on average, a rollout is cut off and judged by the evaluation.
     pub horizon: u32,
 }
 

@@ -1,6 +1,6 @@
 //! The tree of a search.
 
-use play::{Player, Rng, Turn};
+use play::{Player, Rng, Seed, Turn};
 
 use crate::evaluation::{best, results};
 use crate::{Evaluation, Order, Patience, Plan};
@@ -14,6 +14,8 @@ pub(crate) struct Tree<G: Evaluation> {
     actions: Vec<G::Action>,
     scale: Scale,
     simulations: u64,
+    /// What chance brings follows from it.
+    fate: Seed,
 }
 
 /// A decision in the tree.
@@ -73,6 +75,7 @@ impl<G: Evaluation> Tree<G> {
             actions: Vec::new(),
             scale: Scale::EMPTY,
             simulations: 0,
+            fate: Seed::from(0),
         }
     }
 
@@ -132,44 +135,49 @@ impl<G: Evaluation> Tree<G> {
         patience: Patience,
     ) {
         self.simulations = 0;
+        self.fate = Seed::from(self.rng.number());
+        let position = G::imagine(view, &mut self.rng);
         for simulation in 0..plan.simulations.max(1) {
             if simulation % PATIENCE == 1 && !patience() {
                 break;
             }
-            self.simulate(view, player, plan, weights);
+            self.simulate(view, &position, player, plan, weights);
             self.simulations += 1;
         }
     }
 
-    fn simulate(&mut self, view: &G::View, player: Player, plan: &Plan, weights: &G::Weights) {
-        let mut game = G::imagine(view, &mut self.rng);
+    fn simulate(&mut self, view: &G::View, position: &G, player: Player, plan: &Plan, weights: &G::Weights) {
         self.path.clear();
         self.path.push(ROOT);
-        let mut place = ROOT;
-        loop {
+        let deciding = position.turn().players();
+        let (mut place, mut is_new) = self.decide(position, ROOT, player, deciding.len() > 1, plan, weights);
+        let mut luck = self.luck(place);
+        let mut game = G::imagine(view, &mut luck);
+        for other in deciding.without(player).iter() {
+            self.decide(&game, ROOT, other, true, plan, weights);
+        }
+        self.carry_out(&mut game, deciding.len());
+        while !is_new {
             match game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let result = game.sample(&mut self.rng);
+                    let result = game.sample(&mut luck);
                     game.resolve(result);
                 }
                 Turn::Players(deciding) => {
                     let leader = if deciding.contains(player) { Some(player) } else { deciding.iter().next() };
                     let leader = leader.expect("somebody acts on a players' turn");
                     let others = deciding.without(leader);
-                    let (next, is_new) = self.decide(&game, place, leader, !others.is_empty(), plan, weights);
+                    let decision = self.decide(&game, place, leader, !others.is_empty(), plan, weights);
                     for other in others.iter() {
                         self.decide(&game, place, other, true, plan, weights);
                     }
                     self.carry_out(&mut game, deciding.len());
-                    place = next;
-                    if is_new {
-                        self.roll_out(&mut game, plan, weights);
-                        break;
-                    }
+                    (place, is_new) = decision;
                 }
             }
         }
+        self.roll_out(&mut game, &mut luck, plan, weights);
         self.learn(&game, weights);
     }
 
@@ -204,6 +212,12 @@ impl<G: Evaluation> Tree<G> {
         };
         self.path.push(node);
         (node, is_new)
+    }
+
+    /// What chance and the unknown bring: the same for the n-th try of each decision at the root, so that these are compared
+    /// under equal conditions.
+    fn luck(&self, decision: u32) -> Rng {
+        Rng::stream(&self.fate, self.nodes[decision as usize].visits.into())
     }
 
     /// Carries out the last decisions of the path, which were made at the same time.
@@ -256,20 +270,20 @@ impl<G: Evaluation> Tree<G> {
     }
 
     /// Plays on, quickly, until the game is over or the horizon is reached.
-    fn roll_out(&mut self, game: &mut G, plan: &Plan, weights: &G::Weights) {
-        let mut decisions = 0;
-        while decisions < plan.horizon {
+    fn roll_out(&mut self, game: &mut G, luck: &mut Rng, plan: &Plan, weights: &G::Weights) {
+        let mut left = plan.horizon.saturating_mul(game.players() as u32);
+        while left > 0 {
             match game.turn() {
                 Turn::Over => return,
                 Turn::Chance => {
-                    let result = game.sample(&mut self.rng);
+                    let result = game.sample(luck);
                     game.resolve(result);
                 }
                 Turn::Players(deciding) => {
                     let decider = deciding.iter().next().expect("somebody acts on a players' turn");
                     let action = self.glance(game, decider, plan.glances, weights);
                     game.apply(decider, action);
-                    decisions += 1;
+                    left -= 1;
                 }
             }
         }
@@ -279,10 +293,11 @@ impl<G: Evaluation> Tree<G> {
     fn glance(&mut self, game: &G, decider: Player, glances: usize, weights: &G::Weights) -> G::Action {
         self.actions.clear();
         game.legal(decider, &mut self.actions);
-        let legal = self.actions.len();
-        if glances <= 1 || legal == 1 {
+        if glances <= 1 || self.actions.len() == 1 {
             return self.rng.pick(&self.actions);
         }
+        game.consider(decider, &mut self.actions);
+        let legal = self.actions.len();
         if glances < legal {
             for seen in 0..glances {
                 let other = seen + self.rng.below((legal - seen) as u32) as usize;

@@ -24,8 +24,12 @@ impl Rng {
 
     /// A new stream that depends on this one, for things that no record depends on.
     pub fn fork(&mut self) -> Rng {
-        let number = u64::from(self.0.next_u32()) << 32 | u64::from(self.0.next_u32());
-        Rng::from_number(number)
+        Rng::from_number(self.number())
+    }
+
+    /// Any number, each equally likely.
+    pub fn number(&mut self) -> u64 {
+        u64::from(self.0.next_u32()) << 32 | u64::from(self.0.next_u32())
     }
 
     /// A number from 0 to `n` - 1, each equally likely.
