@@ -18,7 +18,7 @@ impl Evaluation for StrangeWorld {
     type Weights = StrangeWorldWeights;
 
     const HARD: Plan =
-        Plan { simulations: 500, trees: 1, exploration: 0.5, order: Order::Promising(0.5), glances: 1, horizon: 0 };
+        Plan { simulations: 500, trees: 1, exploration: 0.5, order: Order::Promising(0.5), glances: 3, horizon: 2 };
     const IMAGINED: u32 = 3;
     /// A card asks for a traveller, for an eruption and for a city at most.
     const FOLLOW: u32 = 3;
