@@ -6,79 +6,79 @@ crate::weights::weights! {
     /// What things are worth in House of Cats.
     HouseOfCatsWeights {
         /// An empty cell that will be filled, on level 1.
-        cell_one: 1.400,
+        cell_one: 1.310,
         /// An empty cell that will be filled, on level 2.
-        cell_two: 1.296,
+        cell_two: 1.337,
         /// An empty cell that will be filled, on level 3.
-        cell_three: 1.038,
+        cell_three: 1.156,
         /// An empty cell that will be filled, on level 4.
-        cell_four: 2.061,
+        cell_four: 2.264,
         /// The part of a room's worth that a group has when one cell is missing.
-        missing_one: 0.943,
+        missing_one: 0.893,
         /// The same with two cells missing.
-        missing_two: 0.682,
+        missing_two: 0.732,
         /// The same with three cells missing.
-        missing_three: 0.438,
+        missing_three: 0.489,
         /// The same with four cells missing.
-        missing_four: 0.232,
+        missing_four: 0.210,
         /// How many turns halve the chance of one missing cell.
-        haste: 0.591,
+        haste: 0.469,
         /// How much a group suffers from having few cells to grow into.
-        cramped: 0.400,
+        cramped: 0.137,
         /// What a further group of the same number counts beside the best one.
-        further: 0.560,
+        further: 0.361,
         /// What a group counts that must wait for new cells, on level 4.
-        waiting: 0.331,
+        waiting: 0.317,
         /// An empty cell without empty neighbors that completes no room.
-        hole: -0.135,
+        hole: -0.166,
         /// An empty cell without empty neighbors that completes a room.
-        gap: 0.106,
+        gap: 0.115,
         /// An empty cell with one empty neighbor.
-        nook: 0.008,
+        nook: 0.010,
         /// The part of the gains of the dice in hand that will come true.
-        hand: 0.850,
+        hand: 0.719,
         /// Cells written in a turn.
-        pace: 2.929,
+        pace: 3.463,
         /// A cat of the track that can still be crossed.
-        track: 0.559,
+        track: 0.479,
         /// A cheese that can still be eaten.
-        cheese: 0.530,
+        cheese: 0.773,
         /// A mouse that waits for a cat in its row or column.
-        lonely: 0.661,
+        lonely: 0.560,
         /// An empty cell in a row or column that has a cat.
-        hunt: 0.095,
+        hunt: 0.118,
         /// Mice that an empty cell of an area will hold.
-        mice: 0.231,
+        mice: 0.234,
         /// Cats that an empty cell of an area will hold.
-        cats: 0.175,
+        cats: 0.191,
         /// The number that an empty bonus cell will score.
-        bonus: 1.133,
+        bonus: 1.031,
         /// The part of a bonus that counts for a group beside the cell.
-        beside: 0.308,
+        beside: 0.275,
         /// A use of A.
-        separate: 0.781,
+        separate: 0.769,
         /// A use of B.
-        plus_minus: 0.945,
+        plus_minus: 0.966,
         /// A use of C.
-        mouse_to_number: 0.952,
+        mouse_to_number: 0.913,
         /// A use of D.
-        free_three: 1.183,
+        free_three: 1.160,
         /// A use of E.
-        dice_count: 0.676,
+        dice_count: 0.810,
         /// A use of F.
-        two_five: 0.585,
+        two_five: 0.685,
         /// A use of G.
-        number_to_animal: 0.902,
+        number_to_animal: 0.945,
         /// A use of H.
-        diagonal: 0.392,
+        diagonal: 0.426,
         /// A use of I.
-        free_any: 1.691,
+        free_any: 1.592,
         /// A use of J.
-        free_mice: 1.535,
+        free_mice: 1.105,
         /// A use of K.
-        move_number: 0.763,
+        move_number: 0.797,
         /// A use of L.
-        double_up: 0.884,
+        double_up: 0.999,
     }
 }
 
