@@ -249,6 +249,41 @@ fn a_time_limit_ends_the_thinking() {
 }
 
 #[test]
+fn tuning_repeats_and_prints_weights() {
+    let arguments =
+        ["tune", "clever2", "--setup", "players=1", "--games", "2", "--population", "6", "--generations", "2"];
+    let text = prints(&arguments);
+    assert_eq!(text.matches("generation ").count(), 2, "{text}");
+    assert!(text.contains("difference "), "{text}");
+    assert_eq!(text, prints(&[&arguments[..], &["--threads", "1"]].concat()), "threads change nothing");
+    fails(&["tune", "clever2", "--population", "2"], &["--population"]);
+    fails(&["tune", "clever2", "--width", "0"], &["--width"]);
+    fails(&["tune", "clever2", "--setup", "players=9"], &["players=9"]);
+    fails(&["tune", "chess"], &["chess"]);
+}
+
+#[test]
+fn the_example_bot_plays_through_the_protocol() {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    let play = |arguments: &[&str]| {
+        let mut command = Command::new("python3");
+        command.arg(&example).args(["--engine", env!("CARGO_BIN_EXE_tarsas")]).args(arguments);
+        command.stdin(Stdio::null()).output().expect("python3 starts")
+    };
+    for game in ["clever2", "house_of_cats", "marabunta"] {
+        let output = play(&["--game", game, "--against", "easy", "--games", "2"]);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(text.lines().count() == 3 && text.contains("mean score "), "{text}");
+    }
+    for (arguments, words) in [(["--game", "chess"], "there is no game"), (["--seat", "7"], "no seat 7")] {
+        let output = play(&arguments);
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && message.contains(words) && !message.contains("Traceback"), "{message}");
+    }
+}
+
+#[test]
 fn bench_prints_figures() {
     let text = prints(&["bench", "clever2", "--seconds", "0.05", "--json"]);
     let figures: Value = serde_json::from_str(text.trim()).expect("one JSON object");
