@@ -26,7 +26,7 @@ impl Prospect<'_> {
     pub(super) fn hand(&self, game: &HouseOfCats, player: Player, groups: &Groups, reach: CellSet) -> f64 {
         let progress = game.progress(player);
         let mut gains = [[f64::NEG_INFINITY; DICE]; Symbol::COUNT];
-        let mut used = [0; Symbol::COUNT];
+        let mut used = [0usize; Symbol::COUNT];
         if !reach.is_empty() {
             gains[..4].copy_from_slice(&groups.gains);
             for symbol in [Symbol::Cat, Symbol::Mouse] {
@@ -58,14 +58,14 @@ impl Prospect<'_> {
             Moment::Act | Moment::Room(_) | Moment::Add { .. } => 0.0,
         };
         let mut total = if pending.is_finite() { pending } else { 0.0 };
+        let at_hand = used;
         for _ in progress.used..progress.quota {
             let mut best = (f64::NEG_INFINITY, 0);
             for symbol in progress.unused.kinds() {
                 let index = symbol.index();
-                let taken: usize = used[index];
-                let pending = usize::from(self.is_pending(symbol));
+                let taken = used[index];
                 if taken < DICE
-                    && taken - pending < usize::from(progress.unused.count(symbol))
+                    && taken - at_hand[index] < usize::from(progress.unused.count(symbol))
                     && gains[index][taken] > best.0
                 {
                     best = (gains[index][taken], index);
