@@ -73,9 +73,10 @@ impl Ladder {
     }
 
     fn contest(&self, players: usize, bots: &[Level]) -> Result<Results, Failure> {
+        let setup = format!("players={players} {}", self.setup);
         let contest = Contest {
             game: self.game,
-            setup: &format!("players={players} {}", self.setup),
+            setup: setup.trim_end(),
             bots,
             games: self.games,
             seed: self.seed,

@@ -99,7 +99,7 @@ fn numbers(mean: f64, ci95: f64) -> String {
 fn draw_axis(svg: &mut String, axis: &Axis, y: f64) {
     let (from, to) = (axis.x(axis.low), axis.x(axis.high));
     push(svg, format_args!("<line class=\"axis\" x1=\"{from:.1}\" x2=\"{to:.1}\" y1=\"{y}\" y2=\"{y}\"/>\n"));
-    let mut tick = (axis.low / axis.tick).ceil() * axis.tick;
+    let mut tick = (axis.low / axis.tick).ceil() * axis.tick + 0.0; // not -0
     while tick <= axis.high {
         let x = axis.x(tick);
         push(
@@ -152,7 +152,8 @@ impl Axis {
         let middle = totals.iter().sum::<f64>() / n;
         let deviation = (totals.iter().map(|total| (total - middle).powi(2)).sum::<f64>() / n).sqrt();
         let width = (1.06 * deviation * n.powf(-0.2)).max(0.5);
-        let bell = |value: f64, total: f64| (-0.5 * ((value - total) / width).powi(2)).exp() / width / n;
+        let scale = width * n * std::f64::consts::TAU.sqrt();
+        let bell = |value: f64, total: f64| (-0.5 * ((value - total) / width).powi(2)).exp() / scale;
         let at = |value: f64| totals.iter().map(|&total| bell(value, total)).sum();
         (0..=STEPS).map(|step| at(self.value(step))).collect()
     }
@@ -181,6 +182,12 @@ mod tests {
         assert_eq!(svg.matches("class=\"sure\"").count(), 1, "one score has no interval");
         assert!(svg.contains("50.0 ± 11.3") && svg.contains(">100.0<"), "{svg}");
         assert!(svg.contains("a&lt;b") && !svg.contains("a<b"));
+    }
+
+    #[test]
+    fn zero_has_no_sign() {
+        let svg = draw("t", &[Row { name: "random", totals: vec![0.0, 3.0] }]);
+        assert!(svg.contains(">0</text>") && !svg.contains(">-0</text>"), "{svg}");
     }
 
     #[test]
