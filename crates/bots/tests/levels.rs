@@ -1,6 +1,9 @@
 //! What holds for the bots of every game: they answer everywhere, repeat themselves, are blind to what their viewer cannot
 //! know, think no longer than they may, and play better the more they look.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
 use bots::{Bot, Choice, ENDLESS, Evaluation, Greedy, Patience, Plan, Random, Search, Weights, playout, results};
 use games::{Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Table, Turn, all_setups};
@@ -84,14 +87,12 @@ fn bots<G: Evaluation>(seed: u64) -> [Box<dyn Bot<G>>; 3] {
     [Box::new(Greedy::careless(rng())), Box::new(Greedy::new(rng())), Box::new(search(2, seed))]
 }
 
-/// Plays a random game and shows every position with a player who decides there.
+/// Plays a random game and shows every position with the player who decides there.
 fn walk<G: Evaluation>(setup: &str, seed: u64, mut visit: impl FnMut(&Table<G>, Player)) {
     let mut table = table::<G>(setup, seed);
     let mut random = Random::new(Rng::from_number(seed));
     while let Some(player) = decider(&table) {
-        for deciding in table.game().turn().players().iter() {
-            visit(&table, deciding);
-        }
+        visit(&table, player);
         let choice = choose(&mut random, &table, player);
         table.play(player, choice.action).expect("a legal action");
     }
@@ -128,20 +129,32 @@ fn games() -> u64 {
 
 fn check_answers<G: Evaluation>(games: u64) {
     let setups = all_setups(G::SETTINGS);
-    for (number, setup) in setups.iter().enumerate() {
-        let mut bots = bots::<G>(number as u64);
-        for game in 0..games {
-            walk::<G>(setup, game, |table, player| {
-                let legal = table.legal(player);
-                for bot in &mut bots {
-                    let choice = choose(bot.as_mut(), table, player);
-                    assert!(legal.contains(&choice.action), "{setup}: {:?}", choice.action);
-                    assert!(choice.value.is_none_or(f64::is_finite), "{setup}: {:?}", choice.value);
-                    let known = choice.thoughts.iter().all(|thought| legal.contains(&thought.action));
-                    assert!(known, "{setup}: thoughts about illegal actions");
-                }
-            });
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(setup) = setups.get(next.fetch_add(1, Ordering::Relaxed)) {
+            check_answers_in::<G>(setup, games);
         }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+}
+
+fn check_answers_in<G: Evaluation>(setup: &str, games: u64) {
+    let mut bots = bots::<G>(1);
+    for game in 0..games {
+        walk::<G>(setup, game, |table, player| {
+            let legal = table.legal(player);
+            for bot in &mut bots {
+                let choice = choose(bot.as_mut(), table, player);
+                assert!(legal.contains(&choice.action), "{setup}: {:?}", choice.action);
+                assert!(choice.value.is_none_or(f64::is_finite), "{setup}: {:?}", choice.value);
+                let known = choice.thoughts.iter().all(|thought| legal.contains(&thought.action));
+                assert!(known, "{setup}: thoughts about illegal actions");
+            }
+        });
     }
 }
 
