@@ -30,7 +30,7 @@ pub struct Contest<'a> {
     pub games: u64,
     /// The seed of the first game; the others follow it.
     pub seed: u64,
-    /// How long a bot may think about a decision; without a limit results are the same on every machine.
+    /// How long a bot may think about a decision; without a limit results do not depend on the machine's speed.
     pub limit: Option<Duration>,
     /// How many games are played at the same time.
     pub threads: usize,
