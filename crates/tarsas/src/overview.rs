@@ -35,7 +35,7 @@ What you can do (with cargo: cargo run --release -- COMMAND):
   tarsas replay FILE            check a record and read it step by step
   tarsas arena {game} --bots medium,easy
                                 let bots play against each other (--ladder: all of them)
-  tarsas tune {game}            tune what the bots value
+  tarsas tune {game}           tune what the bots value
   tarsas bench                  how fast random play is on this machine
   tarsas help COMMAND           everything about a command
 
