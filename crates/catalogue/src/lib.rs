@@ -5,7 +5,7 @@ mod contest;
 mod levels;
 mod refusal;
 
-pub use any_table::{AnyTable, EventText, Suggestion};
+pub use any_table::{AnyTable, EventText, Happening, Look, Suggestion};
 pub use contest::{Figures, SeatResult};
 pub use levels::Level;
 pub use refusal::Refusal;
@@ -17,6 +17,7 @@ use games::components::ComponentsError;
 use games::{
     Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld, clever2, hadara, house_of_cats, marabunta, strange_world,
 };
+use pictures::Picture;
 use play::{Chances, Head, Score, Seed, Setting};
 
 /// Every game there is.
@@ -69,7 +70,9 @@ pub struct Scene {
 }
 
 impl GameInfo {
-    const fn of<G: Evaluation>(replace_components: fn(&str, &str) -> Result<(), ComponentsError>) -> GameInfo {
+    const fn of<G: Evaluation + Picture>(
+        replace_components: fn(&str, &str) -> Result<(), ComponentsError>,
+    ) -> GameInfo {
         GameInfo {
             id: G::ID,
             name: G::NAME,

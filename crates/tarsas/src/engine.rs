@@ -116,7 +116,8 @@ impl Engine {
             "play" => {
                 let player = self.player(&request)?;
                 let action = required(request.action.as_deref(), "action")?;
-                let events = self.table_mut()?.play(player, action)?;
+                let story = self.table_mut()?.play(player, action)?;
+                let events: Vec<EventText> = story.into_iter().map(|happening| happening.event).collect();
                 self.what_happened(&events)
             }
             "chance" => {

@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod engine;
+pub mod gallery;
 pub mod overview;
 pub mod parallel;
 pub mod replay;

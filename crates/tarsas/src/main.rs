@@ -10,6 +10,7 @@ use catalogue::{GAMES, GameInfo, Level};
 use clap::{Args, Parser, Subcommand};
 use serde::Serialize;
 use tarsas::arena::{Contest, Ladder, Results, Standings};
+use tarsas::gallery::{Frame, Gallery};
 use tarsas::parallel::cores;
 use tarsas::tune::Tuning;
 use tarsas::{Failure, bench, engine, overview, replay, use_components};
@@ -43,6 +44,8 @@ enum Command {
     Tune(TuneArgs),
     /// Measure random play on one core
     Bench(BenchArgs),
+    /// Draw the significant moments of games into pictures (PNG, by Chromium) and a page that shows them all
+    Gallery(GalleryArgs),
 }
 
 #[derive(Args)]
@@ -120,6 +123,35 @@ struct BenchArgs {
     json: bool,
 }
 
+#[derive(Args)]
+struct GalleryArgs {
+    /// The folder for the pictures
+    folder: PathBuf,
+    /// The game; all games if none is named
+    game: Option<String>,
+    /// The set-up; the fewest players and the most if none is given
+    #[arg(long)]
+    setup: Option<String>,
+    /// The seed of the games that are shown
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Only moments of this step, such as choose
+    #[arg(long)]
+    step: Option<String>,
+    /// Only this language
+    #[arg(long, value_parser = ["en", "hu"])]
+    language: Option<String>,
+    /// Only this size
+    #[arg(long, value_parser = ["phone", "desktop"])]
+    size: Option<String>,
+    /// Only this theme
+    #[arg(long, value_parser = ["light", "dark"])]
+    theme: Option<String>,
+    /// Pictures as high as this instead of a screen
+    #[arg(long)]
+    height: Option<u32>,
+}
+
 fn main() -> ExitCode {
     match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -155,6 +187,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
             };
             bench::run(&games, arguments.setup.as_deref(), arguments.seconds, arguments.json, &mut output)?;
         }
+        Some(Command::Gallery(arguments)) => gallery(&arguments, &mut output)?,
     }
     Ok(output.flush()?)
 }
@@ -192,6 +225,25 @@ fn tell<T: Serialize, W: Write>(
         print(results, output)?;
     }
     Ok(())
+}
+
+fn gallery(arguments: &GalleryArgs, output: &mut impl Write) -> Result<(), Failure> {
+    let only = |wished: &Option<String>, name: &str| wished.as_deref().is_none_or(|wished| wished == name);
+    let gallery = Gallery {
+        games: match &arguments.game {
+            Some(id) => vec![GameInfo::find(id)?],
+            None => GAMES.iter().collect(),
+        },
+        setup: arguments.setup.as_deref(),
+        seed: arguments.seed,
+        step: arguments.step.as_deref(),
+        frames: Frame::all()
+            .filter(|frame| only(&arguments.language, frame.language.code()))
+            .filter(|frame| only(&arguments.size, frame.size.name) && only(&arguments.theme, frame.theme))
+            .collect(),
+        height: arguments.height,
+    };
+    gallery.draw(&arguments.folder, output)
 }
 
 fn tune(arguments: &TuneArgs, output: &mut impl Write) -> Result<(), Failure> {

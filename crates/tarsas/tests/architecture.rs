@@ -55,18 +55,20 @@ fn the_arrow_of_dependency_is_kept() {
     assert_eq!(dependencies("play"), ["rand_chacha", "rand_core", "serde", "sha2", "thiserror"]);
     assert_eq!(dependencies("games"), ["play", "serde", "thiserror", "toml"]);
     assert_eq!(dependencies("bots"), ["games", "play"]);
-    assert_eq!(dependencies("catalogue"), ["bots", "games", "play", "serde", "serde_json"]);
+    assert_eq!(dependencies("catalogue"), ["bots", "games", "pictures", "play", "serde", "serde_json", "words"]);
+    assert_eq!(dependencies("words"), ["fluent-bundle", "unic-langid"]);
+    assert_eq!(dependencies("pictures"), ["games", "maud", "play", "serde_json", "words"]);
 }
 
 #[test]
 fn rules_and_bots_do_no_input_or_output_and_read_no_clock() {
     let absent = ["std::fs", "std::io", "std::net", "std::time", "std::process", "println!", "Instant"];
-    check_absent(&["play", "games", "bots"], &absent);
+    check_absent(&["play", "games", "bots", "words", "pictures"], &absent);
 }
 
 #[test]
 fn threads_are_used_in_one_file_of_the_bots_and_not_for_web_assembly() {
-    check_absent(&["play", "games"], &["std::thread"]);
+    check_absent(&["play", "games", "words", "pictures"], &["std::thread"]);
     for (path, text) in sources(&root().join("crates/bots/src")) {
         let allowed = path.ends_with("parallel.rs") && text.contains("#[cfg(not(target_family = \"wasm\"))]");
         assert!(allowed || !text.contains("std::thread"), "{} uses threads", path.display());
@@ -85,14 +87,14 @@ fn games_own_no_generator() {
 
 #[test]
 fn types_are_forgotten_only_in_the_catalogue() {
-    check_absent(&["play", "games", "bots"], &["std::any", "Box<dyn"]);
+    check_absent(&["play", "games", "bots", "pictures"], &["std::any", "Box<dyn"]);
     check_absent(&["tarsas"], &["<G: Game>", "games::"]);
 }
 
 #[test]
 fn no_lint_is_switched_off() {
     let attributes = [concat!("#[", "allow("), concat!("#![", "allow("), concat!("#[", "expect(")];
-    check_absent(&["play", "games", "bots", "catalogue", "tarsas", "properties"], &attributes);
+    check_absent(&["play", "games", "bots", "words", "pictures", "catalogue", "tarsas", "properties"], &attributes);
 }
 
 #[test]

@@ -1,0 +1,7 @@
+//! Hadara.
+
+use games::Hadara;
+
+use crate::Picture;
+
+impl Picture for Hadara {}

@@ -1,0 +1,7 @@
+//! HouseOfCats.
+
+use games::HouseOfCats;
+
+use crate::Picture;
+
+impl Picture for HouseOfCats {}

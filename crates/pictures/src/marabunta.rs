@@ -1,0 +1,7 @@
+//! Marabunta.
+
+use games::Marabunta;
+
+use crate::Picture;
+
+impl Picture for Marabunta {}

@@ -1,0 +1,46 @@
+//! How a game is shown and told.
+
+use maud::Markup;
+use play::{Event, Game};
+use words::Phrase;
+
+use crate::{Scene, generic};
+
+/// How a game is shown and told. A game that says nothing gets the generic picture and its notation.
+pub trait Picture: Game {
+    /// What an action means: the label of its button. Its form `done` says in the log what a player did (`Anna` stands before it).
+    fn action(action: &Self::Action) -> Phrase {
+        Phrase::verbatim(action.to_string())
+    }
+
+    /// What a result of chance means, in the log. Whom it concerns is a seat that the reader knows by a name.
+    fn chance(result: &Self::Chance, names: &[String]) -> Phrase {
+        let _ = names;
+        Phrase::verbatim(result.to_string())
+    }
+
+    /// What those read who do not see the event; the player's name stands before a decision.
+    fn hearsay(event: &Event<Self>, names: &[String]) -> Phrase {
+        match event {
+            Event::Decision(_, action) => Self::action(action).form("done"),
+            Event::Chance(result) => Self::chance(result, names),
+        }
+    }
+
+    /// The places of the picture by which an action is picked, one after the other; none if one click is enough.
+    fn parts(action: &Self::Action) -> Vec<String> {
+        let _ = action;
+        Vec::new()
+    }
+
+    /// Whether picking all parts of the action does not send it yet: it is offered, and sent by its button.
+    fn asks_first(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// The picture of the table.
+    fn draw(scene: &Scene<'_, Self>) -> Markup {
+        generic::draw(scene)
+    }
+}

@@ -1,0 +1,7 @@
+//! StrangeWorld.
+
+use games::StrangeWorld;
+
+use crate::Picture;
+
+impl Picture for StrangeWorld {}

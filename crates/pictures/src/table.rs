@@ -1,0 +1,156 @@
+//! The table around the picture: whose turn it is, what can be done, the scores and the log.
+
+use maud::{Markup, PreEscaped, html};
+use play::{Event, Player, Score, Turn};
+use words::{Language, Phrase};
+
+use crate::{Picture, Scene};
+
+/// The regions of a table, which are redrawn one by one, in their order on the page.
+pub const REGIONS: [&str; 4] = ["status", "picture", "choices", "scores"];
+
+/// A table as HTML, in regions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// The HTML of each region of [`REGIONS`].
+    pub regions: [String; REGIONS.len()],
+}
+
+impl Drawing {
+    /// The table of a scene.
+    pub fn of<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> Drawing {
+        // The picture comes first: what it has a place for is no button below.
+        let picture = G::draw(scene);
+        let regions =
+            [status(scene, title), picture, choices(scene), scores::<G>(scene.language, scene.names, scene.scores)];
+        Drawing { regions: regions.map(PreEscaped::into_string) }
+    }
+}
+
+/// Whose turn it is and what there is to do.
+fn status<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> Markup {
+    let id = G::ID;
+    let step = step_phrase(id, scene.step);
+    let others = |except: Option<Player>| {
+        let acting = scene.turn.players();
+        let names = acting.iter().filter(|player| Some(*player) != except).map(|player| scene.name(player).to_owned());
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let is_mine = scene.viewer.is_some_and(|viewer| scene.turn.players().contains(viewer));
+    let told = match scene.turn {
+        Turn::Over => over(scene, title),
+        Turn::Chance => scene.text("table-chance"),
+        Turn::Players(_) if is_mine => scene.say(&Phrase::new("table-your-turn").with("step", step)),
+        Turn::Players(_) => {
+            scene.say(&Phrase::new("table-their-turn").with("names", others(None)).with("step", step.form("name")))
+        }
+    };
+    let is_over = scene.turn == Turn::Over;
+    html! {
+        p.mine[is_mine].over[is_over] {
+            (told)
+            @if !is_over {
+                " " a.rules href={ "/rules/" (id) "?lang=" (scene.language) "#" (scene.step) } title=(scene.text("table-rules")) { "?" }
+            }
+        }
+    }
+}
+
+fn over<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> String {
+    if let ([score], [_]) = (scene.scores, scene.names) {
+        let title = title.map_or(Phrase::verbatim(""), |title| title_phrase(G::ID, title, scene.language));
+        return scene.say(&Phrase::new("table-solo-over").with("points", score.total()).with("title", title));
+    }
+    let winners = play::winners(scene.scores);
+    let names: Vec<&str> = winners.iter().map(|player| scene.name(player)).collect();
+    let phrase = Phrase::new("table-over").with("names", names.join(", ")).with("count", names.len());
+    scene.say(&phrase)
+}
+
+/// A button for every legal action that has no place in the picture. With parts picked, those remain that have them.
+fn choices<G: Picture>(scene: &Scene<'_, G>) -> Markup {
+    let unplaced = scene.unplaced();
+    html! {
+        @if !unplaced.is_empty() {
+            ul.choices {
+                @for action in unplaced {
+                    @let act = scene.describe(action);
+                    @let parts = G::parts(action);
+                    li {
+                        button type="button" data-action=(act.text) data-hint[act.is_hint]
+                            data-parts=[(!parts.is_empty()).then(|| parts.join(" "))]
+                            data-ask[G::asks_first(action)] { (act.label) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everybody's score, line by line.
+fn scores<G: Picture>(language: Language, names: &[String], scores: &[Score]) -> Markup {
+    let lines: Vec<&str> =
+        scores.first().map(|score| score.lines().map(|(name, _)| name).collect()).unwrap_or_default();
+    html! {
+        table.scores {
+            thead { tr { th {} @for name in names { th scope="col" { (name) } } } }
+            tbody {
+                @for (n, line) in lines.iter().enumerate() {
+                    tr {
+                        th scope="row" { (language.say(&line_name(G::ID, line))) }
+                        @for score in scores { td { (score.lines().nth(n).map_or(0, |(_, points)| points)) } }
+                    }
+                }
+            }
+            tfoot {
+                tr { th scope="row" { (language.text("table-total")) } @for score in scores { td { (score.total()) } } }
+            }
+        }
+    }
+}
+
+/// What happened, in a sentence, as those read it who saw it or those who did not.
+pub fn log_line<G: Picture>(event: &Event<G>, is_witness: bool, names: &[String], language: Language) -> String {
+    let phrase = match event {
+        _ if !is_witness => G::hearsay(event, names),
+        Event::Decision(_, action) => G::action(action).form("done"),
+        Event::Chance(result) => G::chance(result, names),
+    };
+    match event {
+        Event::Decision(player, _) => {
+            let line = Phrase::new("table-did").with("name", names[player.seat()].as_str()).with("done", phrase);
+            language.say(&line)
+        }
+        Event::Chance(_) => language.say(&phrase),
+    }
+}
+
+/// What there is to do in a step; its form `name` says what others do there.
+pub fn step_phrase(id: &str, step: &str) -> Phrase {
+    Phrase::new(format!("{id}-step-{step}"))
+}
+
+/// The name of a line of the score.
+pub fn line_name(id: &str, line: &str) -> Phrase {
+    Phrase::new(format!("{id}-line-{line}"))
+}
+
+/// The name of a setting; its form `help` explains it.
+pub fn setting_name(id: &str, key: &str) -> Phrase {
+    Phrase::new(format!("{id}-setting-{key}"))
+}
+
+/// The name of a value of a setting; a number is its own name.
+pub fn value_name(id: &str, key: &str, value: &str) -> Phrase {
+    if value.parse::<u8>().is_ok() {
+        return Phrase::verbatim(value);
+    }
+    Phrase::new(format!("{id}-value-{key}-{value}"))
+}
+
+/// A title of the solo table; one of an owner's own components is said as it is written there.
+pub fn title_phrase(id: &str, title: &str, language: Language) -> Phrase {
+    let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let key = format!("{id}-title-{}", words.collect::<Vec<_>>().join("-").to_ascii_lowercase());
+    if language.knows(&key) { Phrase::new(key) } else { Phrase::verbatim(title) }
+}

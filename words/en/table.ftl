@@ -1,0 +1,14 @@
+# The table around the picture.
+
+table-your-turn = Your turn. { $step }
+table-their-turn = { $names }: { $step }
+table-chance = The dice are rolling …
+table-rules = The rules of this step
+table-over =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+table-solo-over = The game is over: { $points } points. { $title }
+table-total = Total
+table-did = { $name } { $done }

@@ -1,0 +1,14 @@
+# Az asztal a kép körül.
+
+table-your-turn = Te jössz. { $step }
+table-their-turn = { $names }: { $step }
+table-chance = Gurulnak a kockák …
+table-rules = A lépés szabályai
+table-over =
+    { $count ->
+        [one] { $names } nyert.
+       *[other] { $names } megosztva nyert.
+    }
+table-solo-over = Vége a játéknak: { $points } pont. { $title }
+table-total = Összesen
+table-did = { $name } { $done }
