@@ -8,6 +8,7 @@ mod generic;
 mod hadara;
 mod house_of_cats;
 mod marabunta;
+pub mod parts;
 mod picture;
 mod scene;
 mod strange_world;
