@@ -1,0 +1,165 @@
+//! Writes every page with made-up values into a folder, for people who judge how the site looks.
+//!
+//! `cargo run -p tarsas-pages --example preview -- FOLDER`; then open the files in a browser.
+
+use std::fs;
+use std::path::Path;
+
+use catalogue::{AnyTable, GAMES, GameInfo, Level, Look};
+use pages::{
+    Eyes, Home, Listed, Mode, NewTable, Progress, Reader, ReplayNow, SeatOf, Sitter, TableNow, Theme, about, enter,
+    home, me, new_table, replay, rules, sorry, table,
+};
+use play::{Chances, Player, Rng, Seed, Turn};
+use words::Language;
+
+const NAMES: [&str; 6] = ["Anna", "Bence", "Csilla", "Dani", "Eszter", "Feri"];
+
+fn main() {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "/tmp/preview".to_owned());
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder).expect("the folder can be made");
+    for (name, text) in [("style.css", pages::style()), ("script.js", pages::SCRIPT), ("favicon.svg", pages::FAVICON)] {
+        fs::write(folder.join(name), text).expect("the file can be written");
+    }
+    for language in Language::ALL {
+        for theme in [Theme::Light, Theme::Dark] {
+            let reader = Reader { language, theme, name: Some("Anna".to_owned()), address: "/".to_owned() };
+            for (name, html) in everything(&reader) {
+                // Files stand side by side, without a server.
+                let html =
+                    html.replace("\"/style.css?v=", "\"style.css?v=").replace("\"/script.js?v=", "\"script.js?v=");
+                let path = folder.join(format!("{name}-{language}-{theme}.html"));
+                fs::write(path, html).expect("the file can be written");
+            }
+        }
+    }
+}
+
+fn everything(reader: &Reader) -> Vec<(String, String)> {
+    let guest = Reader { name: None, ..reader.clone() };
+    let listed = |n: usize, progress| Listed {
+        id: format!("table{n}"),
+        game: &GAMES[n],
+        setup: GAMES[n]
+            .settings
+            .iter()
+            .map(|setting| format!("{}={}", setting.key, setting.default))
+            .collect::<Vec<_>>()
+            .join(" "),
+        progress,
+        quiet_minutes: [0, 1, 17, 130, 3000][n],
+    };
+    let mine = vec![listed(0, Progress::Playing), listed(4, Progress::Open), listed(2, Progress::Over)];
+    let open = vec![listed(1, Progress::Open), listed(3, Progress::Open)];
+    let mut pages = vec![
+        ("home".to_owned(), home(&guest, &Home::default())),
+        ("home-tables".to_owned(), home(reader, &Home { mine, open })),
+        ("about".to_owned(), about(reader)),
+        ("me".to_owned(), me(reader, "/enter/3f9a7c51d2e84b60")),
+        ("enter".to_owned(), enter(&guest, "3f9a7c51d2e84b60")),
+        ("sorry".to_owned(), sorry(reader, 404, &reader.language.text("pages-about-dice-check"))),
+    ];
+    for game in GAMES {
+        let id = game.id;
+        pages.push((format!("rules-{id}"), rules(reader, game)));
+        pages.push((format!("new-{id}"), new_table(&guest, &new(game, Mode::Bots, None))));
+        pages.push((format!("table-{id}"), table(reader, &playing(reader, game))));
+    }
+    let game = &GAMES[2];
+    pages.push(("new-refused".to_owned(), new_table(reader, &new(game, Mode::Friends, Some("…".to_owned())))));
+    let playing = playing(reader, game);
+    let seats = vec![
+        SeatOf::Mine { name: "Anna".to_owned() },
+        SeatOf::Free,
+        SeatOf::Bot { level: Level::Hard, is_returnable: false },
+    ];
+    let open = TableNow { seats, progress: Progress::Open, drawing: None, ..playing.clone() };
+    pages.push(("table-open".to_owned(), table(reader, &open)));
+    let visitor = vec![SeatOf::Other { name: "Bence".to_owned(), is_here: false }, SeatOf::Free];
+    pages.push(("table-visitor".to_owned(), table(reader, &TableNow { seats: visitor, drawing: None, ..open })));
+    let curtain = TableNow { curtain: Some(Player::new(1)), drawing: None, ..playing.clone() };
+    pages.push(("table-curtain".to_owned(), table(reader, &curtain)));
+    let over =
+        TableNow { progress: Progress::Over, seed: Some("5e1f".repeat(16)), notice: Some("…".to_owned()), ..playing };
+    pages.push(("table-over".to_owned(), table(reader, &over)));
+    pages.push(("replay".to_owned(), replay(reader, &watched(reader, game))));
+    pages
+}
+
+fn new(game: &'static GameInfo, mode: Mode, refusal: Option<String>) -> NewTable {
+    let (_, most) = game.players();
+    let bots = [Level::Easy, Level::Medium, Level::Hard].map(Sitter::Bot);
+    let sitters = [Sitter::Me, Sitter::Open].into_iter().chain(bots.into_iter().cycle()).take(most).collect();
+    let values = game.settings.iter().map(|setting| setting.default.to_owned()).collect();
+    NewTable { game, mode, values, sitters, is_public: true, refusal }
+}
+
+/// A table after some random moves.
+fn played(game: &GameInfo, moves: usize) -> Box<dyn AnyTable> {
+    let mut table = game.new_table("", Seed::from(7), Chances::Automatic).expect("a usual table");
+    let mut rng = Rng::from_number(7);
+    for _ in 0..moves {
+        let Turn::Players(acting) = table.turn() else { break };
+        let player = acting.iter().next().expect("somebody acts");
+        let legal = table.legal(player);
+        let action = &legal[rng.below(u32::try_from(legal.len()).expect("few actions")) as usize];
+        table.play(player, action).expect("a legal action");
+    }
+    table
+}
+
+fn names(table: &dyn AnyTable) -> Vec<String> {
+    NAMES.iter().take(table.players()).map(|name| (*name).to_owned()).collect()
+}
+
+fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
+    let table = played(game, 25);
+    let (names, story) = (names(table.as_ref()), table.story());
+    let viewer = table.turn().players().iter().next();
+    let look = Look { viewer, names: &names, language: reader.language, hint: None, story: &story, is_live: true };
+    let seat = |(seat, name): (usize, &String)| match seat {
+        0 => SeatOf::Mine { name: name.clone() },
+        1 => SeatOf::Bot { level: Level::Medium, is_returnable: false },
+        _ => SeatOf::Other { name: name.clone(), is_here: seat % 2 == 0 },
+    };
+    TableNow {
+        id: "k3fz81q".to_owned(),
+        game,
+        setup: table.setup(),
+        version: 25,
+        progress: Progress::Playing,
+        seats: names.iter().enumerate().map(seat).collect(),
+        viewer,
+        curtain: None,
+        can_undo: true,
+        can_hint: false,
+        notice: None,
+        drawing: Some(table.draw(&look)),
+        log: (0..story.len()).rev().map(|n| table.tell(n, &look)).collect(),
+        seed_digest: "9b2c".repeat(16),
+        seed: None,
+        rematch: None,
+    }
+}
+
+fn watched(reader: &Reader, game: &'static GameInfo) -> ReplayNow {
+    let table = played(game, 40);
+    let (names, story) = (names(table.as_ref()), table.story());
+    let look =
+        Look { viewer: None, names: &names, language: reader.language, hint: None, story: &story, is_live: false };
+    ReplayNow {
+        address: "/r/k3fz81q".to_owned(),
+        download: "/t/k3fz81q/record".to_owned(),
+        game,
+        setup: table.setup(),
+        step: story.len() - 1,
+        steps: story.len() + 20,
+        eyes: Eyes::Spectator,
+        drawing: table.draw(&look),
+        line: Some(table.tell(story.len() - 1, &look)),
+        can_play_on: true,
+        seed: Some("5e1f".repeat(16)),
+        names,
+    }
+}

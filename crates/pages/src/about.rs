@@ -1,0 +1,45 @@
+//! The page about Társas.
+
+use catalogue::GAMES;
+use maud::html;
+
+use crate::frame::document;
+use crate::{Reader, art};
+
+/// The page about Társas.
+pub fn about(reader: &Reader) -> String {
+    let title = reader.text("pages-about");
+    let main = html! {
+        main.sheet.prose id="main" {
+            h1 { (reader.text("pages-about-title")) }
+            p.lead { (reader.text("pages-about-what")) }
+            p { (reader.text("pages-about-how")) }
+            h2 id="games" { (reader.text("pages-about-games")) }
+            p { (reader.text("pages-about-names")) }
+            @for game in GAMES {
+                @let id = game.id;
+                div.credit data-game=(id) {
+                    div.emblem { (art::emblem(id)) }
+                    div {
+                        h3 { (reader.game(game)) }
+                        p { (reader.text(&format!("pages-credit-{id}"))) }
+                        p.quiet { (reader.text(&format!("{id}-reconstructed"))) }
+                    }
+                }
+            }
+            h2 id="reconstructed" { (reader.text("pages-about-reconstructed")) }
+            p { (reader.text("pages-about-reconstructed-how")) }
+            h2 id="dice" { (reader.text("pages-fair")) }
+            p { (reader.text("pages-about-dice")) }
+            p { (reader.text("pages-about-dice-check")) }
+            pre { code { "tarsas replay --check FILE" } }
+            h2 id="bots" { (reader.text("pages-about-bots")) }
+            p { (reader.text("pages-about-bots-how")) }
+            h2 id="privacy" { (reader.text("pages-privacy")) }
+            p { (reader.text("pages-about-privacy")) }
+            h2 id="licence" { (reader.text("pages-about-licence")) }
+            p { (reader.text("pages-about-licence-what")) }
+        }
+    };
+    document(reader, &title, "about", &main)
+}

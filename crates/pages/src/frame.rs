@@ -1,0 +1,128 @@
+//! What all pages share: head, header, footer, and words for their reader.
+
+use catalogue::{GameInfo, Level};
+use maud::{DOCTYPE, Markup, html};
+use words::{Language, Phrase};
+
+use crate::{Reader, Theme, art, version};
+
+impl Reader {
+    /// Says a key in the language of the reader.
+    pub(crate) fn text(&self, key: &str) -> String {
+        self.language.text(key)
+    }
+
+    /// Says a phrase in the language of the reader.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.language.say(phrase)
+    }
+
+    /// What a game is called in the language of the reader.
+    pub(crate) fn game(&self, game: &GameInfo) -> String {
+        let id = game.id;
+        self.text(&format!("pages-game-{id}"))
+    }
+
+    /// What a level of bots is called.
+    pub(crate) fn level(&self, level: Level) -> String {
+        match level {
+            Level::Search { .. } => level.to_string(),
+            Level::Random | Level::Easy | Level::Medium | Level::Hard => self.text(&format!("pages-level-{level}")),
+        }
+    }
+}
+
+/// A whole page: `class` says which, `main` is the element with the content.
+pub(crate) fn document(reader: &Reader, title: &str, class: &str, main: &Markup) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(reader.language) data-theme=(reader.theme) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="description" content=(reader.text("pages-description"));
+                meta name="theme-color" content="#23473d";
+                title { @if title.is_empty() { (reader.text("pages-title")) } @else { (title) " · Társas" } }
+                link rel="icon" type="image/svg+xml" href="/favicon.svg";
+                link rel="stylesheet" href={ "/style.css?v=" (version()) };
+                script src={ "/script.js?v=" (version()) } defer {}
+            }
+            body class=(class) data-copied=(reader.text("pages-copied")) data-lost=(reader.text("pages-lost"))
+                data-more=(reader.text("pages-more-actions")) data-failed=(reader.text("pages-failed")) {
+                a.skip href="#main" { (reader.text("pages-skip")) }
+                (header(reader))
+                (main)
+                (footer(reader))
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn header(reader: &Reader) -> Markup {
+    html! {
+        header.site {
+            div.inside {
+                a.logo href="/" aria-label=(reader.text("pages-home")) { (art::logo()) span { "Társas" } }
+                nav aria-label=(reader.text("pages-navigation")) {
+                    a.wide href="/#games" { (reader.text("pages-games")) }
+                    a.wide href="/about" { (reader.text("pages-about")) }
+                    a.me href="/me" title=(reader.text("pages-me")) {
+                        (art::icon("person"))
+                        span { (reader.name.clone().unwrap_or_else(|| reader.text("pages-guest"))) }
+                    }
+                    (language_switch(reader))
+                    (theme_switch(reader))
+                }
+            }
+        }
+    }
+}
+
+fn language_switch(reader: &Reader) -> Markup {
+    let other = match reader.language {
+        Language::English => Language::Hungarian,
+        Language::Hungarian => Language::English,
+    };
+    // The name stands in its own language, for those who cannot read this one.
+    let (name, short) = (other.text("pages-language"), other.code().to_uppercase());
+    html! {
+        form.switch method="post" action="/language" {
+            input type="hidden" name="back" value=(reader.address);
+            button name="lang" value=(other) lang=(other) title=(name) aria-label=(name) {
+                span.long { (name) } span.short { (short) }
+            }
+        }
+    }
+}
+
+fn theme_switch(reader: &Reader) -> Markup {
+    let next = match reader.theme {
+        Theme::Auto => Theme::Light,
+        Theme::Light => Theme::Dark,
+        Theme::Dark => Theme::Auto,
+    };
+    let name = |theme: Theme| Phrase::new(format!("pages-theme-{theme}"));
+    let label = reader.say(&Phrase::new("pages-theme").with("now", name(reader.theme)).with("next", name(next)));
+    html! {
+        form.switch method="post" action="/theme" {
+            input type="hidden" name="back" value=(reader.address);
+            button name="theme" value=(next) title=(label) aria-label=(label) { (art::icon(reader.theme.name())) }
+        }
+    }
+}
+
+fn footer(reader: &Reader) -> Markup {
+    html! {
+        footer.site {
+            p {
+                a href="/" { (reader.text("pages-home")) }
+                " · " a href="/about" { (reader.text("pages-about")) }
+                " · " a href="/about#dice" { (reader.text("pages-fair")) }
+                " · " a href="/about#privacy" { (reader.text("pages-privacy")) }
+            }
+            p { (reader.text("pages-footer")) }
+        }
+    }
+}

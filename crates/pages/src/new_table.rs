@@ -1,0 +1,133 @@
+//! The form of a new table.
+
+use catalogue::Level;
+use maud::{Markup, html};
+use pictures::{setting_name, value_name};
+use play::Setting;
+use words::Phrase;
+
+use crate::frame::document;
+use crate::{Mode, NewTable, Reader, Sitter, art};
+
+/// So many values stand side by side; more are a list to unfold.
+const SIDE_BY_SIDE: usize = 6;
+
+/// The form of a new table.
+pub fn new_table(reader: &Reader, new: &NewTable) -> String {
+    let (game, id) = (new.game, new.game.id);
+    let title = reader.say(&Phrase::new("pages-new-title").with("game", reader.game(game)));
+    let main = html! {
+        main.sheet id="main" data-game=(id) {
+            div.top {
+                div.emblem { (art::emblem(id)) }
+                div { h1 { (title) } p.quiet { (reader.text(&format!("{id}-tagline"))) } }
+            }
+            @if let Some(refusal) = &new.refusal { p.refusal role="alert" { (refusal) } }
+            (modes(reader, new))
+            form.new method="post" action={ "/new/" (id) } data-new {
+                input type="hidden" name="mode" value=(new.mode);
+                // After a refusal the name may be one that was typed and not kept yet.
+                @if reader.name.is_none() || new.refusal.is_some() { (name_field(reader)) }
+                fieldset.settings {
+                    legend { (reader.text("pages-new-settings")) }
+                    @for (n, setting) in game.settings.iter().enumerate() {
+                        (field(reader, id, setting, new.values.get(n).map_or(setting.default, String::as_str)))
+                    }
+                }
+                fieldset.sitters {
+                    legend { (reader.text("pages-new-seats")) }
+                    p.quiet { (reader.text("pages-new-seats-help")) }
+                    @for (seat, sitter) in new.sitters.iter().enumerate() { (place(reader, seat, *sitter)) }
+                }
+                label.check {
+                    input type="checkbox" name="public" value="on" checked[new.is_public];
+                    span { (reader.text("pages-new-public")) " " small.quiet { (reader.text("pages-new-public-help")) } }
+                }
+                p.send {
+                    button.button.main { (art::icon("play")) (reader.text("pages-new-do")) }
+                    a href={ "/rules/" (id) } { (reader.text("pages-rules")) }
+                }
+            }
+        }
+    };
+    document(reader, &title, "new", &main)
+}
+
+fn modes(reader: &Reader, new: &NewTable) -> Markup {
+    let (fewest, _) = new.game.players();
+    let offered = Mode::ALL.into_iter().filter(|mode| *mode != Mode::Solo || fewest == 1);
+    let mode = new.mode;
+    html! {
+        nav.modes aria-label=(reader.text("pages-new-modes")) {
+            @for offered in offered {
+                a href={ "/new/" (new.game.id) "?mode=" (offered) } aria-current=[(offered == mode).then_some("page")] {
+                    (art::icon(offered.name())) (reader.text(&format!("pages-mode-{offered}")))
+                }
+            }
+        }
+        p.mode-help { (reader.text(&format!("pages-mode-{mode}.help"))) }
+    }
+}
+
+/// The field for a name, with the one that the reader has.
+pub(crate) fn name_field(reader: &Reader) -> Markup {
+    html! {
+        label.field {
+            span { (reader.text("pages-name")) }
+            input type="text" name="name" maxlength="40" autocomplete="nickname" value=[reader.name.as_deref()]
+                placeholder=(reader.text("pages-name-example"));
+        }
+    }
+}
+
+fn field(reader: &Reader, id: &str, setting: &Setting, chosen: &str) -> Markup {
+    let key = setting.key;
+    let name = setting_name(id, key);
+    let help = reader.say(&name.form("help"));
+    let label = |value: &str| reader.say(&value_name(id, key, value));
+    let field = format!("set-{key}");
+    let usual = reader.say(&Phrase::new("pages-usual").with("value", label(setting.default)));
+    html! {
+        div.setting {
+            @if setting.values.len() <= SIDE_BY_SIDE {
+                div role="radiogroup" aria-labelledby={ (field) "-name" } aria-describedby={ (field) "-help" } {
+                    p.label id={ (field) "-name" } { (reader.say(&name)) }
+                    div.options {
+                        @for value in setting.values {
+                            label {
+                                input type="radio" name=(field) value=(value) checked[*value == chosen];
+                                span { (label(value)) }
+                            }
+                        }
+                    }
+                }
+            } @else {
+                label.label for=(field) { (reader.say(&name)) }
+                select id=(field) name=(field) aria-describedby={ (field) "-help" } {
+                    @for value in setting.values { option value=(value) selected[*value == chosen] { (label(value)) } }
+                }
+            }
+            p.quiet id={ (field) "-help" } { (help) @if setting.values.len() > 1 { " " (usual) } }
+        }
+    }
+}
+
+fn place(reader: &Reader, seat: usize, sitter: Sitter) -> Markup {
+    let label = reader.say(&Phrase::new("pages-seat").with("number", seat + 1));
+    let (me, open) = (reader.text("pages-sitter-me"), reader.text("pages-sitter-open"));
+    let bot = |level| reader.say(&Phrase::new("pages-bot").with("level", reader.level(level)));
+    let bots = [Level::Easy, Level::Medium, Level::Hard];
+    let bots = bots.into_iter().map(|level| (Sitter::Bot(level), bot(level)));
+    let sitters = [(Sitter::Me, me), (Sitter::Open, open)].into_iter().chain(bots);
+    html! {
+        label.place data-seat=(seat) {
+            span.avatar.{ "seat-" (seat) } { (seat + 1) }
+            span { (label) }
+            select name={ "seat-" (seat) } {
+                @for (offered, name) in sitters {
+                    option value=(offered) selected[offered == sitter] { (name) }
+                }
+            }
+        }
+    }
+}

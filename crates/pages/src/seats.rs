@@ -1,0 +1,121 @@
+//! Who sits at a table, and how one comes and goes.
+
+use catalogue::Level;
+use maud::{Markup, html};
+use words::Phrase;
+
+use crate::guest::address;
+use crate::{Progress, Reader, SeatOf, TableNow, art};
+
+/// The levels that a bot at a table can have.
+const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+
+/// The strip of seats, and the way to fill the free ones.
+pub(crate) fn seats(reader: &Reader, now: &TableNow) -> Markup {
+    let is_open = now.seats.contains(&SeatOf::Free) && now.progress != Progress::Over;
+    let is_seated = now.seats.iter().any(|seat| matches!(seat, SeatOf::Mine { .. }));
+    html! {
+        ul.seat-strip aria-label=(reader.text("pages-seats")) {
+            @for seat in 0..now.seats.len() { (seat_item(reader, now, seat, is_seated)) }
+        }
+        @if is_open {
+            div.invite {
+                p { (art::icon("friends")) span { (reader.text("pages-invite")) } }
+                (address(reader, &format!("/t/{}", now.id), "pages-invite-link"))
+                p.quiet { (reader.text("pages-invite-watch")) }
+            }
+        } @else if !is_seated && now.progress == Progress::Playing {
+            p.quiet.watching { (reader.text("pages-watching")) }
+        }
+    }
+}
+
+fn seat_item(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> Markup {
+    let holder = &now.seats[seat];
+    let name = seat_name(reader, now, seat);
+    let (class, state) = match holder {
+        SeatOf::Free => ("free", reader.text("pages-seat-free-state")),
+        SeatOf::Mine { .. } => ("mine", reader.text("pages-seat-mine")),
+        SeatOf::Other { is_here: true, .. } => ("here", reader.text("pages-seat-here")),
+        SeatOf::Other { is_here: false, .. } => ("away", reader.text("pages-seat-away")),
+        SeatOf::Bot { level, .. } => ("bot", reader.level(*level)),
+    };
+    let is_over = now.progress == Progress::Over;
+    html! {
+        li.seat class=(class) {
+            span.avatar.{ "seat-" (seat) } aria-hidden="true" {
+                @match holder {
+                    SeatOf::Free => "+",
+                    SeatOf::Bot { .. } => (art::icon("bots")),
+                    _ => (name.chars().next().unwrap_or('?')),
+                }
+            }
+            span.who { span.name { (name) } span.state { (state) } }
+            @if !is_over { (ways(reader, now, seat, is_seated)) }
+        }
+    }
+}
+
+/// What the reader can do about a seat.
+fn ways(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> Markup {
+    let sit =
+        |key: &str, class: &str| form(now, "sit", seat, &html! { button.button class=(class) { (reader.text(key)) } });
+    let bot = |key: &str| form(now, "bot", seat, &bot_fields(reader, key));
+    let keep = format!("seat-{seat}");
+    html! {
+        @match &now.seats[seat] {
+            SeatOf::Free => {
+                @if !is_seated { (sit("pages-seat-sit", "main small")) }
+                details.ways data-keep=(keep) {
+                    summary aria-label=(reader.text("pages-seat-fill")) { "⋯" }
+                    div.menu {
+                        @if is_seated { (sit("pages-seat-sit-too", "")) }
+                        (bot("pages-seat-bot"))
+                    }
+                }
+            }
+            SeatOf::Mine { .. } => details.ways data-keep=(keep) {
+                summary aria-label=(reader.text("pages-seat-ways")) { "⋯" }
+                div.menu {
+                    (bot("pages-seat-bot-over"))
+                    (form(now, "rise", seat, &html! { button.button { (reader.text("pages-seat-leave")) } }))
+                }
+            },
+            SeatOf::Bot { is_returnable: true, .. } => (sit("pages-seat-return", "main small")),
+            SeatOf::Bot { .. } | SeatOf::Other { .. } => "",
+        }
+    }
+}
+
+fn form(now: &TableNow, way: &str, seat: usize, fields: &Markup) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (now.id) "/" (way) } {
+            input type="hidden" name="seat" value=(seat);
+            (fields)
+        }
+    }
+}
+
+fn bot_fields(reader: &Reader, key: &str) -> Markup {
+    html! {
+        select name="level" aria-label=(reader.text("pages-level")) {
+            @for level in LEVELS { option value=(level) selected[level == Level::Medium] { (reader.level(level)) } }
+        }
+        button.button { (reader.text(key)) }
+    }
+}
+
+/// What the holder of a seat is called; a number tells apart what has the same name.
+pub(crate) fn seat_name(reader: &Reader, now: &TableNow, seat: usize) -> String {
+    let name = |holder: &SeatOf| match holder {
+        SeatOf::Free => reader.text("pages-seat-free"),
+        SeatOf::Mine { name } | SeatOf::Other { name, .. } => name.clone(),
+        SeatOf::Bot { .. } => reader.text("pages-seat-of-bot"),
+    };
+    let called = name(&now.seats[seat]);
+    let is_person = !matches!(now.seats[seat], SeatOf::Free);
+    if is_person && now.seats.iter().filter(|other| name(other) == called).count() > 1 {
+        return reader.say(&Phrase::new("pages-seat-numbered").with("name", called).with("number", seat + 1));
+    }
+    called
+}

@@ -1,0 +1,98 @@
+//! The page of a table, in regions that are redrawn one by one.
+
+use maud::{Markup, PreEscaped, html};
+use pictures::REGIONS;
+use play::Player;
+use words::Phrase;
+
+use crate::frame::document;
+use crate::seats::{seat_name, seats};
+use crate::setup::setup_words;
+use crate::tools::tools;
+use crate::{Progress, Reader, TableNow, art};
+
+/// The regions of a table's page, in their order.
+pub const TABLE_REGIONS: [&str; 7] = ["seats", "status", "picture", "choices", "tools", "scores", "log"];
+
+/// So many regions stand on the board; the others stand beside it on a wide screen.
+const ON_BOARD: usize = 4;
+
+/// The page of a table.
+pub fn table(reader: &Reader, now: &TableNow) -> String {
+    let id = now.game.id;
+    let regions = table_regions(reader, now);
+    let (board, aside) = regions.split_at(ON_BOARD);
+    let title = reader.game(now.game);
+    let main = html! {
+        div.table-head {
+            h1 { (title) }
+            p { (setup_words(reader, now.game, &now.setup)) }
+        }
+        noscript { p.refusal { (reader.text("pages-script")) } }
+        main id="table" class={ "table " (id) } data-game=(id) data-version=(now.version)
+            data-socket={ "/t/" (now.id) "/socket?lang=" (reader.language) } {
+            div.board id="main" { @for region in board { (section(reader, id, region)) } }
+            div.aside { @for region in aside { (section(reader, id, region)) } }
+        }
+    };
+    document(reader, &title, "at-table", &main)
+}
+
+pub(crate) fn section(reader: &Reader, game: &str, (name, inside): &(&'static str, String)) -> Markup {
+    let label = reader.text(&format!("pages-region-{name}"));
+    html! {
+        section id=(name) class={ (name) " " (game) } aria-label=(label) aria-live=[(*name == "status").then_some("polite")] {
+            (PreEscaped(inside))
+        }
+    }
+}
+
+/// What stands in each region of the table's page now.
+pub fn table_regions(reader: &Reader, now: &TableNow) -> Vec<(&'static str, String)> {
+    let region = |name: &'static str| {
+        let inside = match name {
+            "seats" => seats(reader, now),
+            "tools" => tools(reader, now),
+            "log" => log(&now.log),
+            "picture" => match (now.curtain, &now.drawing) {
+                (Some(player), _) => curtain(reader, now, player),
+                (None, None) => waiting(reader, now),
+                (None, Some(_)) => drawn(now, name),
+            },
+            _ => drawn(now, name),
+        };
+        (name, inside.into_string())
+    };
+    TABLE_REGIONS.map(region).into()
+}
+
+/// A region of the picture; behind a curtain nothing of it.
+fn drawn(now: &TableNow, name: &str) -> Markup {
+    let place = REGIONS.iter().position(|region| *region == name);
+    let shown = now.drawing.as_ref().filter(|_| now.curtain.is_none());
+    let inside = shown.zip(place).map(|(drawing, place)| drawing.regions[place].clone());
+    PreEscaped(inside.unwrap_or_default())
+}
+
+fn curtain(reader: &Reader, now: &TableNow, player: Player) -> Markup {
+    let name = seat_name(reader, now, player.seat());
+    html! {
+        div.curtain {
+            (art::icon("screen"))
+            h2 { (reader.say(&Phrase::new("pages-curtain").with("name", name.as_str()))) }
+            p { (reader.text("pages-curtain-help")) }
+            button.button.gold type="button" data-look=(player.seat()) {
+                (reader.say(&Phrase::new("pages-curtain-do").with("name", name)))
+            }
+        }
+    }
+}
+
+fn waiting(reader: &Reader, now: &TableNow) -> Markup {
+    let key = if now.progress == Progress::Open { "pages-waiting" } else { "pages-drawing" };
+    html! { div.waiting { div.emblem { (art::emblem(now.game.id)) } p { (reader.text(key)) } } }
+}
+
+fn log(lines: &[String]) -> Markup {
+    html! { @if !lines.is_empty() { ol { @for line in lines { li { (line) } } } } }
+}

@@ -1,0 +1,67 @@
+//! What one can do beside playing: take back, ask, read on, and check the dice.
+
+use maud::{Markup, html};
+use words::Phrase;
+
+use crate::{Progress, Reader, TableNow, art};
+
+/// The tools of a table.
+pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
+    let is_over = now.progress == Progress::Over;
+    html! {
+        div.bar {
+            @if is_over {
+                (after(reader, now))
+            } @else {
+                button.button type="button" data-do="undo" disabled[!now.can_undo] title=(reader.text("pages-undo-help")) {
+                    (art::icon("undo")) (reader.text("pages-undo"))
+                }
+                button.button type="button" data-do="hint" disabled[!now.can_hint] title=(reader.text("pages-hint-help")) {
+                    (art::icon("hint")) (reader.text("pages-hint"))
+                }
+                a.button href={ "/rules/" (now.game.id) "?lang=" (reader.language) } target="_blank" {
+                    (art::icon("book")) (reader.text("pages-rules"))
+                }
+            }
+        }
+        p.notice role="status" { @if let Some(notice) = &now.notice { (notice) } }
+        (fair_dice(reader, &now.seed_digest, now.seed.as_deref()))
+    }
+}
+
+fn after(reader: &Reader, now: &TableNow) -> Markup {
+    html! {
+        @if let Some(next) = &now.rematch {
+            a.button.main href={ "/t/" (next) } { (art::icon("play")) (reader.text("pages-rematch-go")) }
+        } @else {
+            form method="post" action={ "/t/" (now.id) "/rematch" } {
+                button.button.main { (art::icon("play")) (reader.text("pages-rematch")) }
+            }
+        }
+        a.button href={ "/r/" (now.id) } { (art::icon("replay")) (reader.text("pages-replay")) }
+        a.button href={ "/t/" (now.id) "/record" } download { (art::icon("save")) (reader.text("pages-record")) }
+    }
+}
+
+/// The digest that binds the dice from the start, the seed after the end, and how to check both.
+fn fair_dice(reader: &Reader, digest: &str, seed: Option<&str>) -> Markup {
+    html! {
+        details.fair data-keep="fair" {
+            summary { (art::icon("die")) (reader.text("pages-fair")) }
+            p { (reader.text("pages-fair-digest")) " " code { (digest) } }
+            @match seed {
+                Some(seed) => (seed_line(reader, seed)),
+                None => p.quiet { (reader.text("pages-fair-later")) " " a href="/about#dice" { (reader.text("pages-fair-how")) } },
+            }
+        }
+    }
+}
+
+/// The seed, and the command that checks it.
+pub(crate) fn seed_line(reader: &Reader, seed: &str) -> Markup {
+    let check = Phrase::new("pages-fair-check").with("command", "tarsas replay --check FILE");
+    html! {
+        p { (reader.text("pages-fair-seed")) " " code { (seed) } }
+        p.quiet { (reader.say(&check)) " " a href="/about#dice" { (reader.text("pages-fair-how")) } }
+    }
+}
