@@ -18,7 +18,7 @@ const PIPS: [&[(u8, u8)]; 6] = [
 pub fn die_face(face: Option<u8>, class: &str, glyph: &str) -> Markup {
     let pips = face.and_then(|face| PIPS.get(usize::from(face).wrapping_sub(1))).copied().unwrap_or_default();
     html! {
-        g.die class=(class) {
+        g.die.(class) {
             rect.body x="2" y="2" width="44" height="44" rx="9" {}
             @for (x, y) in pips {
                 circle.pip cx=(12 + x * 12) cy=(12 + y * 12) r="4.4" {}
@@ -36,7 +36,7 @@ pub fn die(face: Option<u8>, class: &str, glyph: &str) -> Markup {
 /// A button of the picture that does an action at one click.
 pub fn act_button(act: &Act, class: &str, inside: &Markup) -> Markup {
     html! {
-        button.act type="button" class=(class) data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
+        button.act.(class) type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
             (inside)
         }
     }
