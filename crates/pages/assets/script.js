@@ -5,42 +5,40 @@ const words = document.body.dataset;
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const absolute = (address) => new URL(address, location.href).href;
+const table = $("[data-socket]");
+const replay = $("[data-replay]");
 
 // ---- Morphing: a region becomes what the server sent, and whatever is still there stays the same element.
 
-const KEYS = ["id", "data-keep", "data-move", "data-action", "data-part", "data-do", "data-look"];
+const KEYS = ["id", "data-keep", "data-move", "data-action", "data-part", "data-do", "data-look", "data-step-to"];
 
 function keyOf(node) {
-  const name = node.nodeType === 1 && KEYS.find((name) => node.hasAttribute(name));
+  const name = node.nodeType === Node.ELEMENT_NODE && KEYS.find((name) => node.hasAttribute(name));
   return name ? `${node.nodeName} ${name} ${node.getAttribute(name)}` : null;
 }
 
 function morph(from, to) {
-  if (from.nodeType !== 1) {
+  if (from.nodeType !== Node.ELEMENT_NODE) {
     if (from.data !== to.data) from.data = to.data;
     return;
   }
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
-  for (const { name, value } of [...to.attributes]) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   morphInside(from, to);
 }
 
 function morphInside(from, to) {
   const keyed = new Map();
-  for (const child of from.children) if (keyOf(child) && !keyed.has(keyOf(child))) keyed.set(keyOf(child), child);
+  for (const child of [...from.children].reverse()) keyed.set(keyOf(child), child);
   let at = from.firstChild;
   for (const next of [...to.childNodes]) {
     const key = keyOf(next);
-    const isLike = at && !keyOf(at) && at.nodeType === next.nodeType && at.nodeName === next.nodeName;
+    const isLike = at && !keyOf(at) && at.nodeName === next.nodeName;
     const match = key ? keyed.get(key) : isLike ? at : null;
-    if (!match) {
-      from.insertBefore(next, at);
-      continue;
-    }
-    keyed.delete(key);
-    if (match === at) at = at.nextSibling;
-    else from.insertBefore(match, at);
-    morph(match, next);
+    if (key) keyed.delete(key);
+    if (match && match === at) at = at.nextSibling;
+    else from.insertBefore(match || next, at);
+    if (match) morph(match, next);
   }
   while (at) {
     const gone = at;
@@ -53,13 +51,11 @@ function morphInside(from, to) {
 const kept = new Map();
 
 function keepOpen(region, fresh) {
-  for (const details of $$("details[data-keep]", region)) {
-    const known = kept.get(details.dataset.keep);
-    kept.set(details.dataset.keep, { served: known ? known.served : details.open, open: details.open });
+  for (const { dataset, open } of $$("details[data-keep]", region)) {
+    kept.set(dataset.keep, { served: open, ...kept.get(dataset.keep), open });
   }
   for (const details of $$("details[data-keep]", fresh)) {
-    const known = kept.get(details.dataset.keep);
-    const served = details.open;
+    const [known, served] = [kept.get(details.dataset.keep), details.open];
     if (known && known.served === served) details.open = known.open;
     kept.set(details.dataset.keep, { served, open: details.open });
   }
@@ -69,23 +65,23 @@ function focused() {
   const element = document.activeElement;
   const region = element && element.closest("main section[id]");
   if (!region) return null;
-  const holder = element.matches("summary") ? element.parentElement : element;
-  const key = keyOf(holder);
-  const index = $$(holder.nodeName, region).filter((other) => keyOf(other) === key).indexOf(holder);
-  return { element, region, key, index, name: holder.nodeName };
+  const owner = element.matches("summary") ? element.parentElement : element;
+  const like = (other) => other.nodeName === owner.nodeName && keyOf(other) === keyOf(owner);
+  return { element, region, key: keyOf(owner), index: $$("*", region).filter(like).indexOf(owner) };
 }
 
 function refocus(before) {
   if (!before || document.activeElement === before.element) return;
-  const like = before.key ? $$(before.name, before.region).filter((other) => keyOf(other) === before.key) : [];
-  const holder = like[before.index] || like[0];
-  const target = holder && holder.matches("details") ? $("summary", holder) : holder;
+  const like = before.key ? $$("*", before.region).filter((other) => keyOf(other) === before.key) : [];
+  const owner = like[before.index] || like[0];
+  const target = owner && owner.matches("details") ? $("summary", owner) : owner;
   if (!target) before.region.setAttribute("tabindex", "-1");
   (target || before.region).focus({ preventScroll: true });
 }
 
 // ---- Showing: pieces with data-move glide to their new places; a click never waits for them.
 
+const MOVES = 120;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let pending = null;
 let transition = null;
@@ -95,13 +91,16 @@ function show(regions, after) {
   pending = { regions: { ...(pending && pending.regions), ...regions }, after };
   if (isQueued) return;
   const pieces = $$("main [data-move]").length;
-  if (!document.startViewTransition || still.matches || document.hidden || pieces === 0 || pieces > 120) return settle();
+  const canMove = document.startViewTransition && !still.matches && !document.hidden && pieces > 0 && pieces <= MOVES;
+  if (!canMove) return settle();
   nameMoves(true);
-  transition = document.startViewTransition(() => {
+  const mine = document.startViewTransition(() => {
     settle();
     nameMoves(true);
   });
-  const mine = transition;
+  transition = mine;
+  // A browser that paints nothing now, as one behind another window, must not hold the news back.
+  setTimeout(() => pending && transition === mine && mine.skipTransition(), 250);
   for (const promise of [mine.ready, mine.updateCallbackDone]) promise.catch(() => {});
   mine.finished.catch(() => {}).then(() => {
     if (transition !== mine) return;
@@ -117,15 +116,14 @@ function nameMoves(isNamed) {
 }
 
 function settle() {
-  if (!pending) return;
   const { regions, after } = pending;
   pending = null;
   const before = focused();
   for (const [name, html] of Object.entries(regions)) {
     const region = document.getElementById(name);
-    if (!region) continue;
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
+    if (!region) continue;
     keepOpen(region, fresh.content);
     morphInside(region, fresh.content);
   }
@@ -133,7 +131,7 @@ function settle() {
   refresh();
   refocus(before);
   hideTip();
-  if (after) after();
+  after();
 }
 
 function complete() {
@@ -150,16 +148,17 @@ const plans = () => $$(".choices [data-parts]").map((button) => ({ button, parts
 const hasAll = (plan, parts) => parts.every((part) => plan.parts.includes(part));
 
 function pick(part) {
-  if (picks.includes(part)) picks = picks.filter((other) => other !== part);
-  else {
-    const legal = plans();
-    picks = picks.filter((other) => legal.some((plan) => hasAll(plan, [other, part])));
-    while (picks.length && !legal.some((plan) => hasAll(plan, [...picks, part]))) picks.shift();
-    picks.push(part);
-    const whole = legal.filter((plan) => hasAll(plan, picks) && plan.parts.length === picks.length);
-    if (whole.length === 1 && !whole[0].button.hasAttribute("data-ask")) return play(whole[0].button.dataset.action);
+  if (picks.includes(part)) {
+    picks = picks.filter((other) => other !== part);
+    return refresh();
   }
+  const legal = plans();
+  picks = picks.filter((other) => legal.some((plan) => hasAll(plan, [other, part])));
+  while (picks.length && !legal.some((plan) => hasAll(plan, [...picks, part]))) picks.shift();
+  picks.push(part);
   refresh();
+  const whole = legal.filter((plan) => hasAll(plan, picks) && plan.parts.length === picks.length);
+  if (whole.length === 1 && !whole[0].button.hasAttribute("data-ask")) play(whole[0].button.dataset.action);
 }
 
 function unpick() {
@@ -170,20 +169,19 @@ function unpick() {
 // Everything on the page that depends on the picks.
 function refresh() {
   const legal = plans();
-  picks = picks.filter((part) => legal.some((plan) => plan.parts.includes(part)));
   while (picks.length && !legal.some((plan) => hasAll(plan, picks))) picks.shift();
   const fitting = legal.filter((plan) => hasAll(plan, picks));
-  for (const { button, parts } of legal) {
-    const fits = hasAll({ parts }, picks);
-    button.parentElement.classList.toggle("off", !fits);
-    button.classList.toggle("ready", fits && picks.length > 0 && parts.length === picks.length);
+  for (const plan of legal) {
+    const fits = fitting.includes(plan);
+    plan.button.parentElement.classList.toggle("off", !fits);
+    plan.button.classList.toggle("ready", fits && picks.length > 0 && plan.parts.length === picks.length);
   }
   for (const place of $$("main [data-part]")) {
-    const part = place.dataset.part;
-    const isPicked = picks.includes(part);
-    place.classList.toggle("picked", isPicked);
-    place.classList.toggle("off", !isPicked && picks.length > 0 && !fitting.some((plan) => plan.parts.includes(part)));
-    place.setAttribute("aria-pressed", String(isPicked));
+    const { part } = place.dataset;
+    const goes = picks.length === 0 || fitting.some((plan) => plan.parts.includes(part));
+    place.classList.toggle("picked", picks.includes(part));
+    place.classList.toggle("off", !goes);
+    place.setAttribute("aria-pressed", String(picks.includes(part)));
   }
   for (const preview of $$("main [data-when]")) {
     const isShown = preview.dataset.when.split(" ").every((part) => picks.includes(part));
@@ -195,32 +193,28 @@ function refresh() {
 
 // A long list of what the picture offers already is folded away; what the picks left of it is not.
 function fold(fitting) {
-  const list = $("ul.choices");
-  if (!list) return;
-  const items = $$(":scope > li", list);
+  const items = $$("ul.choices > li");
   const isLong = items.length > LONG && $("#picture [data-part], #picture [data-action]") !== null;
   const plain = items.filter((item) => !$("[data-parts]", item));
-  const shown = new Set(plain.length <= LONG ? plain : []);
+  const shown = new Set(plain.length > LONG ? [] : plain);
   if (picks.length && fitting.length <= LONG) fitting.forEach((plan) => shown.add(plan.button.parentElement));
-  for (const item of items) if (!isLong || isUnfolded || $(".ready, [data-hint]", item)) shown.add(item);
-  items.forEach((item) => item.classList.toggle("folded", !shown.has(item)));
-  let unfold = $("#unfold");
-  if (isLong && !unfold) {
-    unfold = document.createElement("button");
-    Object.assign(unfold, { id: "unfold", type: "button", className: "button small", textContent: words.more });
-    unfold.addEventListener("click", () => {
-      isUnfolded = !isUnfolded;
-      refresh();
-    });
-    list.before(unfold);
+  for (const item of items) {
+    item.classList.toggle("folded", isLong && !isUnfolded && !shown.has(item) && !$(".ready, [data-hint]", item));
   }
+  const unfold = $("#unfold");
   if (unfold && !isLong) unfold.remove();
   else if (unfold) unfold.setAttribute("aria-expanded", String(isUnfolded));
+  else if (isLong) {
+    const button = document.createElement("button");
+    Object.assign(button, { id: "unfold", type: "button", className: "button compact", textContent: words.more });
+    button.setAttribute("aria-expanded", String(isUnfolded));
+    $("ul.choices").before(button);
+  }
 }
 
 // ---- The socket: commands wait for their answers, and are sent again when the connection comes back.
 
-const table = $("[data-socket]");
+const PATIENCE = 8000;
 const waiting = new Map();
 let version = table ? Number(table.dataset.version) : 0;
 let socket = null;
@@ -229,25 +223,21 @@ let timer = 0;
 
 function connect() {
   clearTimeout(timer);
-  const address = new URL(table.dataset.socket, location.href);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  const mine = new WebSocket(address);
+  const mine = new WebSocket(absolute(table.dataset.socket).replace(/^http/, "ws"));
   socket = mine;
   mine.onopen = () => {
     away(false);
-    for (const command of waiting.values()) mine.send(JSON.stringify(command));
+    for (const command of waiting.values()) transmit(command);
   };
   mine.onmessage = (event) => {
     pause = 500;
-    if (socket === mine) receive(JSON.parse(event.data));
+    receive(JSON.parse(event.data));
   };
-  mine.onclose = () => {
-    if (socket === mine) lose();
-  };
+  mine.onclose = lose;
 }
 
 function lose() {
-  if (socket) socket.onclose = null;
+  if (socket) socket.onopen = socket.onclose = socket.onmessage = null;
   socket = null;
   away(true);
   clearTimeout(timer);
@@ -255,24 +245,23 @@ function lose() {
   pause = Math.min(pause * 2, 10000);
 }
 
-function hurry() {
-  if (document.hidden || (socket && socket.readyState <= WebSocket.OPEN)) return;
-  pause = 500;
-  connect();
+function drop() {
+  const dead = socket;
+  lose();
+  if (dead) dead.close();
 }
 
-function receive(message) {
-  if (message.regions) {
-    const next = message.version;
-    show(message.regions, () => {
-      if (next !== undefined) table.dataset.version = version = next;
-    });
-  }
-  if (message.answer === undefined) return;
-  const command = waiting.get(message.answer);
-  waiting.delete(message.answer);
-  table.toggleAttribute("aria-busy", waiting.size > 0);
-  if (message.ok === false) toast((message.error && message.error.message) || words.failed);
+function hurry() {
+  if (!document.hidden && socket === null) connect();
+}
+
+function receive({ regions, version: next, answer, ok, error }) {
+  if (regions) show(regions, () => (table.dataset.version = version = next ?? version));
+  if (answer === undefined) return;
+  const command = waiting.get(answer);
+  waiting.delete(answer);
+  table.setAttribute("aria-busy", String(waiting.size > 0));
+  if (ok === false) toast((error && error.message) || words.failed);
   else if (command && command.cmd === "play") unpick();
 }
 
@@ -281,17 +270,16 @@ function transmit(command) {
 }
 
 function ask(command) {
-  if (!table || [...waiting.values()].some((other) => other.cmd === command.cmd)) return;
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if ([...waiting.values()].some((other) => other.cmd === command.cmd)) return;
+  const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
   waiting.set(id, { ...command, id });
   table.setAttribute("aria-busy", "true");
   transmit(waiting.get(id));
   // A connection that died in silence, as on a phone that slept, is noticed by the answer that does not come.
   setTimeout(() => {
-    if (!waiting.has(id) || !socket || socket.readyState !== WebSocket.OPEN) return;
-    socket.close();
-    lose();
-  }, 8000);
+    if (!waiting.has(id) || command.cmd === "hint" || !socket || socket.readyState !== WebSocket.OPEN) return;
+    drop();
+  }, PATIENCE);
 }
 
 function play(action) {
@@ -304,23 +292,19 @@ let banner = 0;
 
 function away(isAway) {
   clearTimeout(banner);
-  const old = $("#lost");
-  if (!isAway) return old && old.remove();
-  if (old) return;
-  banner = setTimeout(() => note("lost", "status", words.lost), 500);
+  if (!isAway && $("#lost")) $("#lost").remove();
+  if (isAway && !$("#lost")) banner = setTimeout(note, 500, "lost", "status", words.lost);
 }
 
 function toast(text) {
-  const old = $("#toast");
-  if (old) old.remove();
+  if ($("#toast")) $("#toast").remove();
   const shown = note("toast", "alert", text);
   setTimeout(() => shown.remove(), 6000);
 }
 
 function note(id, role, text) {
   const element = document.createElement("p");
-  Object.assign(element, { id, className: "note", textContent: text });
-  element.setAttribute("role", role);
+  Object.assign(element, { id, role, className: "page-note", textContent: text });
   document.body.append(element);
   return element;
 }
@@ -331,15 +315,16 @@ let tip = null;
 let tipTimer = 0;
 let press = null;
 
+const tipOwner = ({ target }) => target.closest("[data-tip]:not([data-tip=''])");
+
 function showTip(owner) {
   hideTip();
+  if (!owner.isConnected) return;
   tip = document.createElement("div");
-  Object.assign(tip, { className: "tip", textContent: owner.dataset.tip });
-  tip.setAttribute("role", "tooltip");
+  Object.assign(tip, { className: "tip", role: "tooltip", textContent: owner.dataset.tip });
   document.body.append(tip);
   const [place, size, edge] = [owner.getBoundingClientRect(), tip.getBoundingClientRect(), 8];
-  const left = place.left + (place.width - size.width) / 2;
-  const above = place.top - size.height - edge;
+  const [left, above] = [place.left + (place.width - size.width) / 2, place.top - size.height - edge];
   const top = above >= edge ? above : Math.min(place.bottom + edge, innerHeight - size.height - edge);
   tip.style.left = `${Math.max(edge, Math.min(left, innerWidth - size.width - edge))}px`;
   tip.style.top = `${Math.max(edge, top)}px`;
@@ -351,11 +336,10 @@ function hideTip() {
   tip = null;
 }
 
-const tipOwner = (event) => event.target.closest && event.target.closest("[data-tip]:not([data-tip=''])");
-
 document.addEventListener("pointerover", (event) => {
-  const owner = event.pointerType === "mouse" && tipOwner(event);
+  if (event.pointerType !== "mouse") return;
   hideTip();
+  const owner = tipOwner(event);
   if (owner) tipTimer = setTimeout(showTip, 350, owner);
 });
 document.addEventListener("focusin", (event) => {
@@ -365,44 +349,46 @@ document.addEventListener("focusin", (event) => {
 document.addEventListener("focusout", hideTip);
 addEventListener("scroll", hideTip, { passive: true, capture: true });
 
-// ---- Clicks and keys.
-
-const CLICKABLE = "[data-action], [data-part], [data-do], [data-look], [data-copy], [data-step-to], [data-play]";
-let skipped = false;
-
 document.addEventListener("pointerdown", (event) => {
-  skipped = transition !== null;
-  if (transition) transition.skipTransition();
   const owner = event.pointerType !== "mouse" && tipOwner(event);
-  press = owner ? { x: event.clientX, y: event.clientY, isLong: false } : null;
-  if (owner) {
-    hideTip();
-    tipTimer = setTimeout(() => {
-      press.isLong = true;
-      showTip(owner);
-    }, 500);
-  }
-}, true);
-document.addEventListener("pointermove", (event) => {
-  if (press && !press.isLong && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 10) hideTip();
+  press = owner && { x: event.clientX, y: event.clientY, isLong: false };
+  if (!owner) return;
+  hideTip();
+  tipTimer = setTimeout(() => {
+    if (press) press.isLong = true;
+    showTip(owner);
+  }, 500);
+});
+document.addEventListener("pointermove", ({ clientX, clientY }) => {
+  if (press && !press.isLong && Math.hypot(clientX - press.x, clientY - press.y) > 10) hideTip();
 });
 for (const end of ["pointerup", "pointercancel"]) {
-  document.addEventListener(end, () => press && (press.isLong ? setTimeout(hideTip, 2500) : clearTimeout(tipTimer)));
+  document.addEventListener(end, () => {
+    if (press && press.isLong) tipTimer = setTimeout(hideTip, 2500);
+    else if (press) clearTimeout(tipTimer);
+  });
 }
 document.addEventListener("contextmenu", (event) => press && tipOwner(event) && event.preventDefault());
 
+// ---- Clicks and keys.
+
+const CLICKABLE =
+  "[data-action], [data-part], [data-do], [data-look], [data-copy], [data-step-to], [data-play], #unfold";
+let wasMoving = false;
+
+addEventListener("pointerdown", () => {
+  wasMoving = transition !== null;
+  if (transition) transition.skipTransition();
+}, true);
+
 document.addEventListener("click", (event) => {
-  for (const menu of $$("details.ways[open]")) if (!menu.contains(event.target)) menu.open = false;
-  let target = event.target.closest(CLICKABLE);
-  // The pointer went down on a piece in flight, which takes no clicks: look again at what lies there.
-  if (!target && skipped) {
-    const below = document.elementFromPoint(event.clientX, event.clientY);
-    target = below && below.closest(CLICKABLE);
-  }
+  for (const menu of $$("details.seat-ways[open]")) if (!menu.contains(event.target)) menu.open = false;
+  // A piece in flight takes no clicks: look again at what lies there now that it has landed.
+  const hit = wasMoving && event.detail ? document.elementFromPoint(event.clientX, event.clientY) : event.target;
+  const target = hit && hit.closest(CLICKABLE);
   const wasLong = press && press.isLong;
   press = null;
-  if (!target || target.disabled) return;
-  if (target.matches("[data-step-to]") && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+  if (!target || target.disabled || (target.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
   if (target.matches("a")) event.preventDefault();
   if (!wasLong) act(target);
 });
@@ -410,28 +396,30 @@ document.addEventListener("click", (event) => {
 function act(target) {
   hideTip();
   const { action, part, do: task, look, copy, stepTo } = target.dataset;
-  if (part !== undefined && table) pick(part);
+  if (copy !== undefined) copyText(target, absolute(copy));
+  else if (replay && stepTo !== undefined) goByHand(Number(stepTo));
+  else if (replay && target.matches("[data-play]")) run(!isRunning);
+  else if (target.id === "unfold") {
+    isUnfolded = !isUnfolded;
+    refresh();
+  } else if (!table) return;
+  else if (part !== undefined) pick(part);
   else if (action !== undefined) play(action);
   else if (task !== undefined) ask({ cmd: task });
   else if (look !== undefined) transmit({ cmd: "look", seat: Number(look) });
-  else if (copy !== undefined) copyText(target, absolute(copy));
-  else if (stepTo !== undefined) go(Number(stepTo));
-  else if (target.matches("[data-play]")) run(!isRunning);
 }
 
 async function copyText(button, text) {
-  const field = button.previousElementSibling;
+  const [field, label] = [button.previousElementSibling, $("span", button) || button];
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     // Without a secure connection there is no clipboard but the old way.
-    if (!field || !field.select) return;
-    field.select();
+    if (field && field.select) field.select();
     document.execCommand("copy");
   }
-  const label = $("span", button) || button;
-  if (label.textContent === words.copied) return;
   const said = label.textContent;
+  if (said === words.copied) return;
   label.textContent = words.copied;
   setTimeout(() => (label.textContent = said), 2000);
 }
@@ -441,95 +429,89 @@ document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (key === "Escape") {
     hideTip();
-    $$("details.ways[open]").forEach((menu) => (menu.open = false));
-    if (table) unpick();
-  }
-  if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button)") && target.closest(CLICKABLE)) {
+    for (const menu of $$("details.seat-ways[open]")) menu.open = false;
+    unpick();
+  } else if ((key === "Enter" || key === " ") && target.matches("[role=button]:not(button, a)")) {
     event.preventDefault();
-    if (!event.repeat) act(target.closest(CLICKABLE));
+    if (!event.repeat && target.matches(CLICKABLE)) act(target);
   } else if (replay && !event.altKey && !event.ctrlKey && !event.metaKey) stepByKey(event);
 });
 
 // ---- Replays.
 
-const replay = $("[data-replay]");
+const TEMPO = 1200;
+const last = () => Number(replay.dataset.steps);
 let step = replay ? Number(replay.dataset.step) : 0;
 let wanted = step;
+let isStale = false;
 let isFetching = false;
 let isRunning = false;
 let running = 0;
 
 function stepByKey(event) {
-  const last = Number(replay.dataset.steps);
-  const to = { ArrowLeft: wanted - 1, ArrowRight: wanted + 1, Home: 0, End: last }[event.key];
   if (event.target.matches("select, input")) return;
-  if (to !== undefined) {
-    event.preventDefault();
-    run(false);
-    go(to);
-  } else if (event.key === " " && !event.target.matches("button, a, summary")) {
-    event.preventDefault();
-    run(!isRunning);
-  }
+  const to = { ArrowLeft: wanted - 1, ArrowRight: wanted + 1, Home: 0, End: last() }[event.key];
+  const isPlay = event.key === " " && !event.target.matches("button, a, summary");
+  if (to === undefined && !isPlay) return;
+  event.preventDefault();
+  if (isPlay) run(!isRunning);
+  else goByHand(to);
+}
+
+function goByHand(to) {
+  run(false);
+  go(to);
 }
 
 // One request at a time: whatever is wished meanwhile is asked for next.
-async function go(to, isForced = false) {
-  wanted = Math.max(0, Math.min(to, Number(replay.dataset.steps)));
-  if (isFetching || (wanted === step && !isForced)) return;
+async function go(to) {
+  wanted = Math.max(0, Math.min(to, last()));
+  if (isFetching) return;
   isFetching = true;
-  try {
-    do {
-      const eyes = $("[data-eyes]").value;
-      const address = `${replay.dataset.replay}?step=${wanted}&eyes=${encodeURIComponent(eyes)}`;
-      const answer = await fetch(`${address}&part=1`, { headers: { accept: "application/json" } });
-      if (!answer.ok) throw new Error(answer.statusText);
-      const now = await answer.json();
-      step = now.step;
-      history.replaceState(null, "", address);
-      $$("[name=back]").forEach((field) => (field.value = address));
-      show(now.regions, () => {
-        $("[data-slider]").value = wanted;
-        label();
-      });
-      if (step !== wanted && step === Number(replay.dataset.step)) break;
-      replay.dataset.step = step;
-    } while (step !== wanted);
-  } catch {
-    run(false);
-    toast(words.failed);
+  while (step !== wanted || isStale) {
+    isStale = false;
+    const asked = wanted;
+    const address = `${replay.dataset.replay}?step=${asked}&eyes=${encodeURIComponent($("[data-eyes]").value)}`;
+    const now = await fetch(`${address}&part=1`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+    if (!now) {
+      wanted = step;
+      run(false);
+      toast(words.failed);
+      break;
+    }
+    step = now.step;
+    if (wanted === asked) wanted = step;
+    history.replaceState(null, "", address);
+    for (const field of $$("[name=back]")) field.value = address;
+    show(now.regions, showSteps);
   }
   isFetching = false;
-  if (isRunning) running = setTimeout(step < Number(replay.dataset.steps) ? go : run, 1200, step < Number(replay.dataset.steps) ? step + 1 : false);
+  if (isRunning) running = setTimeout(() => (step < last() ? go(step + 1) : run(false)), TEMPO);
 }
 
 function run(isOn) {
   clearTimeout(running);
   isRunning = isOn;
-  label();
-  if (isOn) go(step >= Number(replay.dataset.steps) ? 0 : step + 1);
+  showSteps();
+  if (isOn) go(step < last() ? step + 1 : 0);
 }
 
-function label() {
+function showSteps() {
   const button = $("[data-play]");
-  const said = isRunning ? button.dataset.pauseLabel : button.dataset.playLabel;
   button.classList.toggle("playing", isRunning);
-  button.setAttribute("aria-label", said);
-  button.title = said;
+  button.title = button.ariaLabel = isRunning ? button.dataset.pauseLabel : button.dataset.playLabel;
+  $("[data-slider]").value = wanted;
 }
 
-// ---- Starting.
+document.addEventListener("input", ({ target }) => target.matches("[data-slider]") && goByHand(Number(target.value)));
+document.addEventListener("change", ({ target }) => {
+  if (target.name === "set-players") seat();
+  if (!target.matches("[data-eyes]")) return;
+  isStale = true;
+  go(wanted);
+});
 
-document.addEventListener("input", (event) => {
-  if (event.target.matches("[data-slider]")) {
-    run(false);
-    go(Number(event.target.value));
-  }
-});
-document.addEventListener("change", (event) => {
-  if (event.target.matches("[data-eyes]")) go(step, true);
-  if (event.target.name === "set-players") seat();
-});
+// ---- Forms.
 
 // The form of a new table shows as many seats as there are players.
 function seat() {
@@ -540,25 +522,29 @@ function seat() {
   }
 }
 
-document.addEventListener("submit", (event) => {
-  const buttons = $$("button", event.target);
-  setTimeout(() => buttons.forEach((button) => (button.disabled = true)));
+// A second click does not open a second table.
+document.addEventListener("submit", ({ target }) => {
+  setTimeout(() => $$("button", target).forEach((button) => (button.disabled = true)));
 });
-addEventListener("pageshow", (event) => {
-  if (!event.persisted) return;
-  $$("form button").forEach((button) => (button.disabled = false));
-  if (table) hurry();
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) $$("form button").forEach((button) => (button.disabled = false));
 });
 
+// ---- Starting.
+
 document.documentElement.classList.add("live");
+keepOpen(document, document);
 complete();
 seat();
-if (innerWidth < 900) $$("[data-contents]").forEach((contents) => (contents.open = location.hash === "" && false));
-if (replay) label();
+if (innerWidth < 900) $$("[data-contents]").forEach((contents) => (contents.open = false));
 if (table) {
   refresh();
-  addEventListener("online", hurry);
+  addEventListener("online", () => {
+    drop();
+    connect();
+  });
   addEventListener("offline", () => away(true));
+  addEventListener("pageshow", hurry);
   document.addEventListener("visibilitychange", hurry);
   connect();
 }

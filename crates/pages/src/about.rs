@@ -19,11 +19,11 @@ pub fn about(reader: &Reader) -> String {
             @for game in GAMES {
                 @let id = game.id;
                 div.credit data-game=(id) {
-                    div.emblem { (art::emblem(id)) }
+                    div.game-emblem { (art::emblem(id)) }
                     div {
                         h3 { (reader.game(game)) }
                         p { (reader.text(&format!("pages-credit-{id}"))) }
-                        p.quiet { (reader.text(&format!("{id}-reconstructed"))) }
+                        p.subtle { (reader.text(&format!("{id}-reconstructed"))) }
                     }
                 }
             }

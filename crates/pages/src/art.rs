@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 
 /// The sign of Társas: a round table with five seats.
 pub(crate) fn logo() -> Markup {
-    html! { span.sign aria-hidden="true" { (PreEscaped(crate::FAVICON)) } }
+    html! { span.page-sign aria-hidden="true" { (PreEscaped(crate::FAVICON)) } }
 }
 
 /// The picture of the home page: a table with something of every game on it.
@@ -84,5 +84,5 @@ const ICONS: &[(&str, &str)] = &[
 /// An icon beside words.
 pub(crate) fn icon(name: &str) -> Markup {
     let lines = ICONS.iter().find(|(known, _)| *known == name).map_or("", |(_, lines)| lines);
-    html! { svg.icon class={ "icon-" (name) } viewBox="0 0 24 24" aria-hidden="true" { path d=(lines) {} } }
+    html! { svg.page-icon.{ "icon-" (name) } viewBox="0 0 24 24" aria-hidden="true" { path d=(lines) {} } }
 }

@@ -16,7 +16,7 @@ pub fn me(reader: &Reader, personal_link: &str) -> String {
                 h2 { (reader.text("pages-me-name")) }
                 form method="post" action="/me" {
                     (name_field(reader))
-                    button.button.main { (reader.text("pages-me-name-do")) }
+                    button.button.primary { (reader.text("pages-me-name-do")) }
                 }
             }
             section.paper {
@@ -51,7 +51,7 @@ pub fn enter(reader: &Reader, secret: &str) -> String {
                 p { (reader.text("pages-enter-help")) }
                 form method="post" action="/enter" {
                     input type="hidden" name="secret" value=(secret);
-                    button.button.main { (reader.text("pages-enter-do")) }
+                    button.button.primary { (reader.text("pages-enter-do")) }
                 }
                 p { a href="/" { (reader.text("pages-enter-not")) } }
             }
@@ -69,8 +69,8 @@ pub fn sorry(reader: &Reader, status: u16, sentence: &str) -> String {
                 (art::fallen())
                 h1 { (title) }
                 p { (sentence) }
-                p { a.button.main href="/" { (reader.text("pages-sorry-home")) } }
-                p.quiet { small { (status) } }
+                p { a.button.primary href="/" { (reader.text("pages-sorry-home")) } }
+                p.subtle { small { (status) } }
             }
         }
     };

@@ -17,7 +17,7 @@ pub fn home(reader: &Reader, home: &Home) -> String {
                     div.welcome {
                         h1 { (reader.text("pages-welcome")) }
                         p { (reader.text("pages-promise")) }
-                        a.button.gold href="#games" { (reader.text("pages-choose")) }
+                        a.button.golden href="#games" { (reader.text("pages-choose")) }
                     }
                     (art::hero())
                 }
@@ -33,12 +33,12 @@ pub fn home(reader: &Reader, home: &Home) -> String {
             }
             section.tables id="open" aria-labelledby="open-title" {
                 h2 id="open-title" { (reader.text("pages-open")) }
-                @if home.open.is_empty() { p.quiet { (reader.text("pages-open-none")) } }
+                @if home.open.is_empty() { p.subtle { (reader.text("pages-open-none")) } }
                 (list(reader, &home.open, false))
             }
             section.upload id="upload" aria-labelledby="upload-title" {
                 h2 id="upload-title" { (reader.text("pages-upload")) }
-                p.quiet { (reader.text("pages-upload-help")) }
+                p.subtle { (reader.text("pages-upload-help")) }
                 form method="post" action="/records" enctype="multipart/form-data" {
                     input type="file" name="record" required aria-label=(reader.text("pages-upload-file"));
                     button.button { (reader.text("pages-upload-do")) }
@@ -55,7 +55,7 @@ fn card(reader: &Reader, game: &GameInfo) -> Markup {
     let new = |mode: &str| format!("/new/{id}?mode={mode}");
     html! {
         article.game data-game=(id) aria-labelledby={ "name-" (id) } {
-            div.emblem { (art::emblem(id)) }
+            div.game-emblem { (art::emblem(id)) }
             div.words {
                 h2 id={ "name-" (id) } { (reader.game(game)) }
                 p.tagline { (reader.text(&format!("{id}-tagline"))) }
@@ -65,7 +65,7 @@ fn card(reader: &Reader, game: &GameInfo) -> Markup {
             div.ways {
                 form method="post" action={ "/quick/" (id) } {
                     input type="hidden" name="mode" value="bots";
-                    button.button.main { (art::icon("play")) (reader.text("pages-play-bots")) }
+                    button.button.primary { (art::icon("play")) (reader.text("pages-play-bots")) }
                 }
                 @if fewest == 1 {
                     form method="post" action={ "/quick/" (id) } {
@@ -105,11 +105,11 @@ fn row(reader: &Reader, table: &Listed, is_mine: bool) -> Markup {
     };
     html! {
         a.row href=(address) data-game=(table.game.id) {
-            span.emblem { (art::emblem(table.game.id)) }
+            span.game-emblem { (art::emblem(table.game.id)) }
             span.what {
                 strong { (reader.game(table.game)) }
-                span.quiet { (setup_words(reader, table.game, &table.setup)) }
-                span.quiet { (reader.text(progress)) " · " (quiet(reader, table.quiet_minutes)) }
+                span.subtle { (setup_words(reader, table.game, &table.setup)) }
+                span.subtle { (reader.text(progress)) " · " (quiet(reader, table.quiet_minutes)) }
             }
             span.go { (reader.text(way)) }
         }

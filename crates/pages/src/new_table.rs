@@ -19,8 +19,8 @@ pub fn new_table(reader: &Reader, new: &NewTable) -> String {
     let main = html! {
         main.sheet id="main" data-game=(id) {
             div.top {
-                div.emblem { (art::emblem(id)) }
-                div { h1 { (title) } p.quiet { (reader.text(&format!("{id}-tagline"))) } }
+                div.game-emblem { (art::emblem(id)) }
+                div { h1 { (title) } p.subtle { (reader.text(&format!("{id}-tagline"))) } }
             }
             @if let Some(refusal) = &new.refusal { p.refusal role="alert" { (refusal) } }
             (modes(reader, new))
@@ -36,15 +36,15 @@ pub fn new_table(reader: &Reader, new: &NewTable) -> String {
                 }
                 fieldset.sitters {
                     legend { (reader.text("pages-new-seats")) }
-                    p.quiet { (reader.text("pages-new-seats-help")) }
+                    p.subtle { (reader.text("pages-new-seats-help")) }
                     @for (seat, sitter) in new.sitters.iter().enumerate() { (place(reader, seat, *sitter)) }
                 }
                 label.check {
                     input type="checkbox" name="public" value="on" checked[new.is_public];
-                    span { (reader.text("pages-new-public")) " " small.quiet { (reader.text("pages-new-public-help")) } }
+                    span { (reader.text("pages-new-public")) " " small.subtle { (reader.text("pages-new-public-help")) } }
                 }
                 p.send {
-                    button.button.main { (art::icon("play")) (reader.text("pages-new-do")) }
+                    button.button.primary { (art::icon("play")) (reader.text("pages-new-do")) }
                     a href={ "/rules/" (id) } { (reader.text("pages-rules")) }
                 }
             }
@@ -107,7 +107,7 @@ fn field(reader: &Reader, id: &str, setting: &Setting, chosen: &str) -> Markup {
                     @for value in setting.values { option value=(value) selected[*value == chosen] { (label(value)) } }
                 }
             }
-            p.quiet id={ (field) "-help" } { (help) @if setting.values.len() > 1 { " " (usual) } }
+            p.subtle id={ (field) "-help" } { (help) @if setting.values.len() > 1 { " " (usual) } }
         }
     }
 }

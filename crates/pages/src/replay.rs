@@ -13,7 +13,7 @@ use crate::tools::seed_line;
 use crate::{Eyes, Reader, ReplayNow, art};
 
 /// The regions of a replay's page, in their order.
-pub const REPLAY_REGIONS: [&str; 6] = ["controls", "line", "status", "picture", "scores", "about"];
+pub const REPLAY_REGIONS: [&str; 6] = ["controls", "event", "status", "picture", "scores", "beside"];
 
 /// So many regions stand on the board; the others stand beside it on a wide screen.
 const ON_BOARD: usize = 4;
@@ -31,8 +31,8 @@ pub fn replay(reader: &Reader, now: &ReplayNow) -> String {
             p { (now.names.join(", ")) " · " (setup_words(reader, now.game, &now.setup)) }
         }
         main id="replay" class={ "table " (id) } data-game=(id) data-replay=(now.address) data-step=(now.step) data-steps=(now.steps) {
-            div.board id="main" { @for region in board { (section(reader, id, region)) } }
-            div.aside { @for region in aside { (section(reader, id, region)) } }
+            div.table-board id="main" { @for region in board { (section(reader, id, region)) } }
+            div.table-side { @for region in aside { (section(reader, id, region)) } }
         }
     };
     document(reader, &title, "replaying", &main)
@@ -43,8 +43,8 @@ pub fn replay_regions(reader: &Reader, now: &ReplayNow) -> Vec<(&'static str, St
     let region = |name: &'static str| {
         let inside = match name {
             "controls" => controls(reader, now),
-            "line" => html! { p { (now.line.clone().unwrap_or_else(|| reader.text("pages-replay-start"))) } },
-            "about" => beside(reader, now),
+            "event" => html! { p { (now.line.clone().unwrap_or_else(|| reader.text("pages-replay-start"))) } },
+            "beside" => beside(reader, now),
             _ => drawn(now, name),
         };
         (name, inside.into_string())
@@ -70,18 +70,18 @@ fn controls(reader: &Reader, now: &ReplayNow) -> Markup {
     let counted = reader.say(&Phrase::new("pages-replay-step").with("step", step).with("steps", last));
     let (play, pause) = (reader.text("pages-replay-play"), reader.text("pages-replay-pause"));
     html! {
-        div.steps {
+        div.replay-steps {
             (link(0, "first", "pages-replay-first", step == 0))
             (link(step.saturating_sub(1), "back", "pages-replay-back", step == 0))
-            button.button.main type="button" data-play data-play-label=(play) data-pause-label=(pause) aria-label=(play) title=(play) {
+            button.button.primary type="button" data-play data-play-label=(play) data-pause-label=(pause) aria-label=(play) title=(play) {
                 span.when-still { (art::icon("play")) } span.when-playing { (art::icon("pause")) }
             }
             (link((step + 1).min(last), "forward", "pages-replay-forward", step == last))
             (link(last, "last", "pages-replay-last", step == last))
         }
-        input.slider type="range" min="0" max=(last) value=(step) data-slider aria-label=(counted);
-        span.counted { (counted) }
-        form.eyes method="get" action=(now.address) {
+        input.replay-slider type="range" min="0" max=(last) value=(step) data-slider aria-label=(counted);
+        span.replay-count { (counted) }
+        form.replay-eyes method="get" action=(now.address) {
             input type="hidden" name="step" value=(step);
             label {
                 span { (reader.text("pages-eyes")) }
@@ -107,13 +107,13 @@ fn beside(reader: &Reader, now: &ReplayNow) -> Markup {
         @if now.can_play_on {
             form method="post" action={ (now.address) "/play" } {
                 input type="hidden" name="step" value=(now.step);
-                button.button.main { (art::icon("play")) (reader.text("pages-play-on")) }
+                button.button.primary { (art::icon("play")) (reader.text("pages-play-on")) }
             }
         }
         a.button href=(now.download) download { (art::icon("save")) (reader.text("pages-record")) }
-        p.quiet { (reader.text("pages-replay-link")) }
+        p.subtle { (reader.text("pages-replay-link")) }
         (address(reader, &here, "pages-replay-link"))
         @if let Some(seed) = &now.seed { (seed_line(reader, seed)) }
-        p.quiet.keys { (reader.text("pages-replay-keys")) }
+        p.subtle { (reader.text("pages-replay-keys")) }
     }
 }

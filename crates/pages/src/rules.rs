@@ -42,14 +42,14 @@ pub fn rules(reader: &Reader, game: &GameInfo) -> String {
     let main = html! {
         main.sheet.rulebook id="main" data-game=(id) {
             div.top {
-                div.emblem { (art::emblem(id)) }
+                div.game-emblem { (art::emblem(id)) }
                 div {
-                    p.quiet { (reader.text("pages-rules")) }
+                    p.subtle { (reader.text("pages-rules")) }
                     h1 { (book.title) }
                 }
                 form method="post" action={ "/quick/" (id) } {
                     input type="hidden" name="mode" value="bots";
-                    button.button.main { (art::icon("play")) (reader.text("pages-play-bots")) }
+                    button.button.primary { (art::icon("play")) (reader.text("pages-play-bots")) }
                 }
             }
             nav.contents aria-label=(reader.text("pages-contents")) { (contents(reader, &book.chapters)) }

@@ -22,10 +22,10 @@ pub(crate) fn seats(reader: &Reader, now: &TableNow) -> Markup {
             div.invite {
                 p { (art::icon("friends")) span { (reader.text("pages-invite")) } }
                 (address(reader, &format!("/t/{}", now.id), "pages-invite-link"))
-                p.quiet { (reader.text("pages-invite-watch")) }
+                p.subtle { (reader.text("pages-invite-watch")) }
             }
         } @else if !is_seated && now.progress == Progress::Playing {
-            p.quiet.watching { (reader.text("pages-watching")) }
+            p.seat-watching.subtle { (reader.text("pages-watching")) }
         }
     }
 }
@@ -34,15 +34,15 @@ fn seat_item(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> M
     let holder = &now.seats[seat];
     let name = seat_name(reader, now, seat);
     let (class, state) = match holder {
-        SeatOf::Free => ("free", reader.text("pages-seat-free-state")),
-        SeatOf::Mine { .. } => ("mine", reader.text("pages-seat-mine")),
-        SeatOf::Other { is_here: true, .. } => ("here", reader.text("pages-seat-here")),
-        SeatOf::Other { is_here: false, .. } => ("away", reader.text("pages-seat-away")),
-        SeatOf::Bot { level, .. } => ("bot", reader.level(*level)),
+        SeatOf::Free => ("seat-free", reader.text("pages-seat-free-state")),
+        SeatOf::Mine { .. } => ("seat-mine", reader.text("pages-seat-mine")),
+        SeatOf::Other { is_here: true, .. } => ("seat-here", reader.text("pages-seat-here")),
+        SeatOf::Other { is_here: false, .. } => ("seat-away", reader.text("pages-seat-away")),
+        SeatOf::Bot { level, .. } => ("seat-bot", reader.level(*level)),
     };
     let is_over = now.progress == Progress::Over;
     html! {
-        li.seat class=(class) {
+        li.seat-item.(class) {
             span.avatar.{ "seat-" (seat) } aria-hidden="true" {
                 @match holder {
                     SeatOf::Free => "+",
@@ -50,7 +50,7 @@ fn seat_item(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> M
                     _ => (name.chars().next().unwrap_or('?')),
                 }
             }
-            span.who { span.name { (name) } span.state { (state) } }
+            span.seat-who { span.seat-name { (name) } span.seat-state { (state) } }
             @if !is_over { (ways(reader, now, seat, is_seated)) }
         }
     }
@@ -58,30 +58,29 @@ fn seat_item(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> M
 
 /// What the reader can do about a seat.
 fn ways(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> Markup {
-    let sit =
-        |key: &str, class: &str| form(now, "sit", seat, &html! { button.button class=(class) { (reader.text(key)) } });
+    let sit = |key: &str, class: &str| form(now, "sit", seat, &html! { button.button.(class) { (reader.text(key)) } });
     let bot = |key: &str| form(now, "bot", seat, &bot_fields(reader, key));
     let keep = format!("seat-{seat}");
     html! {
         @match &now.seats[seat] {
             SeatOf::Free => {
-                @if !is_seated { (sit("pages-seat-sit", "main small")) }
-                details.ways data-keep=(keep) {
+                @if !is_seated { (sit("pages-seat-sit", "primary compact")) }
+                details.seat-ways data-keep=(keep) {
                     summary aria-label=(reader.text("pages-seat-fill")) { "⋯" }
-                    div.menu {
+                    div.seat-menu {
                         @if is_seated { (sit("pages-seat-sit-too", "")) }
                         (bot("pages-seat-bot"))
                     }
                 }
             }
-            SeatOf::Mine { .. } => details.ways data-keep=(keep) {
+            SeatOf::Mine { .. } => details.seat-ways data-keep=(keep) {
                 summary aria-label=(reader.text("pages-seat-ways")) { "⋯" }
-                div.menu {
+                div.seat-menu {
                     (bot("pages-seat-bot-over"))
                     (form(now, "rise", seat, &html! { button.button { (reader.text("pages-seat-leave")) } }))
                 }
             },
-            SeatOf::Bot { is_returnable: true, .. } => (sit("pages-seat-return", "main small")),
+            SeatOf::Bot { is_returnable: true, .. } => (sit("pages-seat-return", "primary compact")),
             SeatOf::Bot { .. } | SeatOf::Other { .. } => "",
         }
     }

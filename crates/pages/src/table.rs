@@ -31,8 +31,8 @@ pub fn table(reader: &Reader, now: &TableNow) -> String {
         noscript { p.refusal { (reader.text("pages-script")) } }
         main id="table" class={ "table " (id) } data-game=(id) data-version=(now.version)
             data-socket={ "/t/" (now.id) "/socket?lang=" (reader.language) } {
-            div.board id="main" { @for region in board { (section(reader, id, region)) } }
-            div.aside { @for region in aside { (section(reader, id, region)) } }
+            div.table-board id="main" { @for region in board { (section(reader, id, region)) } }
+            div.table-side { @for region in aside { (section(reader, id, region)) } }
         }
     };
     document(reader, &title, "at-table", &main)
@@ -77,11 +77,11 @@ fn drawn(now: &TableNow, name: &str) -> Markup {
 fn curtain(reader: &Reader, now: &TableNow, player: Player) -> Markup {
     let name = seat_name(reader, now, player.seat());
     html! {
-        div.curtain {
+        div.table-curtain {
             (art::icon("screen"))
             h2 { (reader.say(&Phrase::new("pages-curtain").with("name", name.as_str()))) }
             p { (reader.text("pages-curtain-help")) }
-            button.button.gold type="button" data-look=(player.seat()) {
+            button.button.golden type="button" data-look=(player.seat()) {
                 (reader.say(&Phrase::new("pages-curtain-do").with("name", name)))
             }
         }
@@ -90,7 +90,7 @@ fn curtain(reader: &Reader, now: &TableNow, player: Player) -> Markup {
 
 fn waiting(reader: &Reader, now: &TableNow) -> Markup {
     let key = if now.progress == Progress::Open { "pages-waiting" } else { "pages-drawing" };
-    html! { div.waiting { div.emblem { (art::emblem(now.game.id)) } p { (reader.text(key)) } } }
+    html! { div.table-waiting { div.game-emblem { (art::emblem(now.game.id)) } p { (reader.text(key)) } } }
 }
 
 fn log(lines: &[String]) -> Markup {

@@ -9,7 +9,7 @@ use crate::{Progress, Reader, TableNow, art};
 pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
     let is_over = now.progress == Progress::Over;
     html! {
-        div.bar {
+        div.tool-bar {
             @if is_over {
                 (after(reader, now))
             } @else {
@@ -24,7 +24,7 @@ pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
                 }
             }
         }
-        p.notice role="status" { @if let Some(notice) = &now.notice { (notice) } }
+        p.tool-notice role="status" { @if let Some(notice) = &now.notice { (notice) } }
         (fair_dice(reader, &now.seed_digest, now.seed.as_deref()))
     }
 }
@@ -32,10 +32,10 @@ pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
 fn after(reader: &Reader, now: &TableNow) -> Markup {
     html! {
         @if let Some(next) = &now.rematch {
-            a.button.main href={ "/t/" (next) } { (art::icon("play")) (reader.text("pages-rematch-go")) }
+            a.button.primary href={ "/t/" (next) } { (art::icon("play")) (reader.text("pages-rematch-go")) }
         } @else {
             form method="post" action={ "/t/" (now.id) "/rematch" } {
-                button.button.main { (art::icon("play")) (reader.text("pages-rematch")) }
+                button.button.primary { (art::icon("play")) (reader.text("pages-rematch")) }
             }
         }
         a.button href={ "/r/" (now.id) } { (art::icon("replay")) (reader.text("pages-replay")) }
@@ -46,12 +46,12 @@ fn after(reader: &Reader, now: &TableNow) -> Markup {
 /// The digest that binds the dice from the start, the seed after the end, and how to check both.
 fn fair_dice(reader: &Reader, digest: &str, seed: Option<&str>) -> Markup {
     html! {
-        details.fair data-keep="fair" {
+        details.fair-dice data-keep="fair" {
             summary { (art::icon("die")) (reader.text("pages-fair")) }
             p { (reader.text("pages-fair-digest")) " " code { (digest) } }
             @match seed {
                 Some(seed) => (seed_line(reader, seed)),
-                None => p.quiet { (reader.text("pages-fair-later")) " " a href="/about#dice" { (reader.text("pages-fair-how")) } },
+                None => p.subtle { (reader.text("pages-fair-later")) " " a href="/about#dice" { (reader.text("pages-fair-how")) } },
             }
         }
     }
@@ -62,6 +62,6 @@ pub(crate) fn seed_line(reader: &Reader, seed: &str) -> Markup {
     let check = Phrase::new("pages-fair-check").with("command", "tarsas replay --check FILE");
     html! {
         p { (reader.text("pages-fair-seed")) " " code { (seed) } }
-        p.quiet { (reader.say(&check)) " " a href="/about#dice" { (reader.text("pages-fair-how")) } }
+        p.subtle { (reader.say(&check)) " " a href="/about#dice" { (reader.text("pages-fair-how")) } }
     }
 }

@@ -1,0 +1,102 @@
+const [socket] = sockets;
+same("address", socket.address.endsWith("/t/abc/socket?lang=en"), true);
+socket.open();
+const sent = () => socket.sent.map(({ cmd, action, version, seat }) => [cmd, action, version, seat].filter((part) => part !== undefined).join(" "));
+const last = () => sent().at(-1);
+const answer = (ok, message) => socket.say({ answer: socket.sent.at(-1).id, ok, error: message && { code: "x", message } });
+const picked = () => [...document.querySelectorAll(".picked")].map((place) => place.dataset.part).join("");
+const shown = () => [...document.querySelectorAll("#choices li:not(.off) button")].map((button) => button.dataset.action).join(" ");
+
+// One click, one command; a second one waits for the answer of the first.
+click("#one");
+click("#one");
+same("one click", sent(), ["play one 5"]);
+answer(true);
+same("not busy", one("#table").getAttribute("aria-busy"), "false");
+
+// Parts.
+click("[data-part=a]");
+same("picked", picked(), "a");
+same("fitting", shown(), "ab ad pass");
+same("off", one("[data-part=c]").classList.contains("off"), true);
+same("preview", [one("[data-when=a]").hidden, one("[data-when='a d']").hidden], [false, true]);
+click("[data-part=a]");
+same("unpicked", [picked(), shown()], ["", "ab ad c pass"]);
+same("no preview", one("[data-when=a]").hidden, true);
+click("[data-part=a]");
+click("[data-part=c]");
+same("what does not go together is dropped", picked(), "c");
+click("[data-part=a]");
+click("[data-part=b]");
+same("sent when whole", last(), "play ab 5");
+answer(false, "No, not that");
+same("toast", [one("#toast").textContent, one("#toast").getAttribute("role")], ["No, not that", "alert"]);
+key("body", "Escape");
+same("Escape", picked(), "");
+click("[data-part=a]");
+key("[data-part=d]", "Enter");
+same("asks first", [picked(), last()], ["ad", "play ab 5"]);
+same("ready", one("[data-action=ad]").classList.contains("ready"), true);
+same("both", one("[data-when='a d']").hidden, false);
+click("[data-action=ad]");
+same("sent by its button", last(), "play ad 5");
+answer(true);
+same("done", picked(), "");
+click("[data-part=b]");
+click("[data-part=d]");
+same("both stay", picked(), "bd");
+click("[data-part=c]");
+same("three", one("[data-action=c]").classList.contains("ready"), true);
+
+// A redrawn region keeps focus, what is open, and the picks that still exist.
+const details = one("[data-keep=more]");
+details.open = true;
+one("[data-part=b]").focus();
+const before = one("[data-part=b]");
+const picture = one("#picture").innerHTML.replace(/ open=""/, "").replace("<button id=\"one\"", "<p>new</p><button id=\"one\"");
+socket.say({ regions: { picture, status: "<p>later</p>" }, version: 6 });
+same("status", one("#status").textContent, "later");
+same("open", one("[data-keep=more]").open, true);
+same("same element", [one("[data-part=b]") === before, document.activeElement === before], [true, true]);
+same("picks", picked(), "bcd");
+same("inserted", one("#picture p").textContent, "new");
+socket.say({ regions: { choices: "<ul class='choices'><li><button data-action='c2' data-parts='c d' data-ask>x</button></li></ul>" }, version: 7 });
+same("the oldest pick went", picked(), "cd");
+click("[data-action=c2]");
+same("version", last(), "play c2 7");
+answer(true);
+
+// Tools, tips, copying.
+click("[data-do=undo]");
+same("undo", last(), "undo");
+answer(true);
+click("[data-do=hint]");
+same("hint", last(), "hint");
+answer(true);
+socket.say({ regions: { picture: "<button data-look='1' data-tip='Look'>look</button>" }, version: 8 });
+click("[data-look]");
+same("look", socket.sent.at(-1), { cmd: "look", seat: 1 });
+one("[data-look]").dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+await sleep(400);
+same("tip", one(".tip").textContent, "Look");
+const edges = one(".tip").getBoundingClientRect();
+same("inside", edges.left >= 0 && edges.right <= innerWidth && edges.top >= 0, true);
+same("whole address", one("[data-address]").value.startsWith("file:///"), true);
+
+// A long list is folded when the picture offers the same.
+const items = Array.from({ length: 30 }, (_, n) => `<li><button data-action="p${n}" data-parts="x${n % 3} y${n}">${n}</button></li>`).join("");
+const places = "<b data-part='x0' data-move='m'>x</b>";
+socket.say({ regions: { picture: places, choices: `<ul class="choices">${items}<li><button data-action="done">done</button></li></ul>` }, version: 9 });
+same("folded", document.querySelectorAll("#choices li:not(.folded)").length, 1);
+click("[data-part=x0]");
+same("what fits", document.querySelectorAll("#choices li:not(.folded):not(.off)").length, 11);
+click("#unfold");
+key("body", "Escape");
+same("unfolded", document.querySelectorAll("#choices li:not(.folded):not(.off)").length, 31);
+
+// Pieces that move are named while they do, and what comes meanwhile is not lost.
+socket.say({ regions: { picture: "<i></i>" + places }, version: 10 });
+socket.say({ regions: { status: "<p>much later</p>" }, version: 11 });
+await sleep(1500);
+same("after the move", [one("#status").textContent, one("#picture i") !== null, one("#table").dataset.version], ["much later", true, "11"]);
+same("no names left", one("[data-move]").style.viewTransitionName, "");
