@@ -188,6 +188,22 @@ impl<G: Game> Table<G> {
 
     /// Takes back the player's last decision since the barrier; what others did meanwhile stays.
     pub fn undo(&mut self, player: Player) -> Result<(), UndoError> {
+        let (last, mut game) = self.before_last_decision(player)?;
+        self.events.remove(last);
+        for event in &self.events[last..] {
+            game.happen(event);
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// Whether the player has a decision that can be taken back.
+    pub fn can_undo(&self, player: Player) -> bool {
+        self.before_last_decision(player).is_ok()
+    }
+
+    /// Which decision of the player would be taken back, and the position before it.
+    fn before_last_decision(&self, player: Player) -> Result<(usize, G), UndoError> {
         if player.seat() >= self.game.players() {
             return Err(UndoError::NoSuchPlayer(player));
         }
@@ -208,12 +224,14 @@ impl<G: Game> Table<G> {
         {
             return Err(UndoError::Final(player, action.to_string()));
         }
-        self.events.remove(last);
-        for event in &self.events[last..] {
-            game.happen(event);
-        }
-        self.game = game;
-        Ok(())
+        Ok((last, game))
+    }
+
+    /// The table as it was after its first events; further results of chance wait to be given.
+    pub fn after(&self, events: usize) -> Table<G> {
+        let mut table = Table::prepared(self.setup.clone(), self.seed, Origin::Given, Chances::Manual);
+        self.events.iter().take(events).for_each(|event| table.happen(*event));
+        table
     }
 
     /// The score of each player in seat order.
