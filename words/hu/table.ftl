@@ -12,3 +12,6 @@ table-over =
 table-solo-over = Vége a játéknak: { $points } pont. { $title }
 table-total = Összesen
 table-did = { $name } { $done }
+table-bot = { $seat }. gép
+table-free = { $seat }. szék
+table-player = { $seat }. játékos

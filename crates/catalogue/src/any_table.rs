@@ -131,6 +131,10 @@ pub trait AnyTable: Send {
     fn chance(&mut self, result: Option<&str>) -> Answer<Vec<EventText>>;
     /// Takes back the player's last decision.
     fn undo(&mut self, player: Player) -> Answer<()>;
+    /// Whether the player has a decision that can be taken back.
+    fn can_undo(&self, player: Player) -> bool;
+    /// The table as it was after its first events; further results of chance wait to be given.
+    fn after(&self, events: usize) -> Box<dyn AnyTable>;
     /// Everything that happened.
     fn events(&self) -> Vec<EventText>;
     /// Everything that happened, with those who saw it.
@@ -149,6 +153,8 @@ pub trait AnyTable: Send {
     fn title(&self) -> Option<&'static str>;
     /// All that a viewer may know; nobody in particular is a spectator.
     fn view(&self, viewer: Option<Player>) -> Value;
+    /// The same as the text of a JSON object.
+    fn view_text(&self, viewer: Option<Player>) -> String;
     /// The game so far, as the text of a record.
     fn record(&self) -> String;
     /// What a bot would do for a player whose turn it is, with a limit on its time if there is one.
@@ -198,6 +204,14 @@ impl<G: Evaluation + Picture> AnyTable for Table<G> {
         Ok(Table::undo(self, player)?)
     }
 
+    fn can_undo(&self, player: Player) -> bool {
+        Table::can_undo(self, player)
+    }
+
+    fn after(&self, events: usize) -> Box<dyn AnyTable> {
+        Box::new(Table::after(self, events))
+    }
+
     fn events(&self) -> Vec<EventText> {
         Table::events(self).iter().map(EventText::of).collect()
     }
@@ -243,6 +257,10 @@ impl<G: Evaluation + Picture> AnyTable for Table<G> {
 
     fn view(&self, viewer: Option<Player>) -> Value {
         serde_json::to_value(self.game().view(viewer)).expect("a view is plain JSON")
+    }
+
+    fn view_text(&self, viewer: Option<Player>) -> String {
+        serde_json::to_string(&self.game().view(viewer)).expect("a view is plain JSON")
     }
 
     fn record(&self) -> String {

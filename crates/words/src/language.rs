@@ -30,7 +30,7 @@ macro_rules! sources {
         ];
     };
 }
-sources!("pages", "table", "clever2", "strange_world", "house_of_cats", "marabunta", "hadara");
+sources!("pages", "refusals", "table", "clever2", "strange_world", "house_of_cats", "marabunta", "hadara");
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> = LazyLock::new(|| Language::ALL.map(bundle));
 

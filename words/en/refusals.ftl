@@ -1,0 +1,36 @@
+# What is said when something is refused.
+
+refusal-server-store = The server could not save this. Nothing has changed; please try again.
+refusal-server-stopping = The server is restarting. Please try again in a moment.
+refusal-guest-unknown = You need a seat here first: spectators only look.
+refusal-guest-name = A name has 1 to 40 characters.
+refusal-seat-not-yours = This seat is not yours.
+refusal-seat-stranger = Only those at the table may do this. Take a seat first.
+refusal-seat-taken = Somebody has this seat already.
+refusal-seat-yours = You sit there already.
+refusal-player-unknown = There is no such seat at this table.
+refusal-table-unknown = There is no such table. Check the link you were given.
+refusal-table-waiting = A seat is still free. Invite somebody or let a bot play.
+refusal-table-running = This can be seen when the game is over.
+refusal-game-unknown = There is no such game here.
+refusal-page-unknown = There is no such page.
+refusal-record-unknown = There is no such record.
+refusal-record-missing = Choose the file of a record first.
+refusal-replay-nobody = Nobody is to decide at this step. Choose another one.
+refusal-replay-eyes = Choose a player, a spectator or everybody.
+refusal-play-late = The table has changed meanwhile. Look again.
+refusal-play-illegal = The rules do not allow this now.
+refusal-play-not-your-turn = It is not your turn.
+refusal-play-notation = This is no move of this game.
+refusal-undo-nothing = There is nothing that you could take back now.
+refusal-bot-not-your-turn = There is nothing for you to decide now.
+refusal-limit-rate = That was too much at once. Wait a moment and try again.
+refusal-limit-guests = Too many new guests come from your address. Wait a minute and try again.
+refusal-limit-tables = You have opened many tables just now. Wait a minute and try again.
+refusal-limit-running = You have too many unfinished tables. Finish or leave some first.
+refusal-limit-sockets = Too many tables are open at your address. Close some.
+refusal-request-origin = This was sent from the page of another site, so nothing was done.
+refusal-request-too-large = This is too large.
+refusal-request-not-json = The page sent something that the server does not understand. Please load it anew.
+refusal-request-wrong-fields = Something was missing or wrong in the form. Please load the page anew and try again.
+refusal-request-wrong-value = The page sent something that the server does not understand. Please load it anew.

@@ -1,0 +1,36 @@
+# Amit akkor mondunk, ha valamit nem lehet.
+
+refusal-server-store = A kiszolgáló ezt nem tudta elmenteni. Semmi sem változott; próbáld újra.
+refusal-server-stopping = A kiszolgáló újraindul. Próbáld újra egy pillanat múlva.
+refusal-guest-unknown = Előbb le kell ülnöd: aki néző, csak nézhet.
+refusal-guest-name = A név 1–40 karakterből állhat.
+refusal-seat-not-yours = Ez a hely nem a tiéd.
+refusal-seat-stranger = Ezt csak az teheti, aki az asztalnál ül. Előbb foglalj helyet.
+refusal-seat-taken = Ezen a helyen már ül valaki.
+refusal-seat-yours = Már ott ülsz.
+refusal-player-unknown = Ennél az asztalnál nincs ilyen hely.
+refusal-table-unknown = Nincs ilyen asztal. Nézd meg, jól másoltad-e a linket.
+refusal-table-waiting = Van még szabad hely. Hívj meg valakit, vagy ültess le egy gépet.
+refusal-table-running = Ez csak a játék végén látható.
+refusal-game-unknown = Itt nincs ilyen játék.
+refusal-page-unknown = Nincs ilyen oldal.
+refusal-record-unknown = Nincs ilyen játékjegyzék.
+refusal-record-missing = Előbb válaszd ki a játékjegyzék fájlját.
+refusal-replay-nobody = Ennél a lépésnél senki sem dönt. Válassz egy másikat.
+refusal-replay-eyes = Válassz egy játékost, a nézőt vagy mindenkit.
+refusal-play-late = Közben megváltozott az asztal. Nézd meg újra.
+refusal-play-illegal = Ezt a szabályok most nem engedik.
+refusal-play-not-your-turn = Nem te jössz.
+refusal-play-notation = Ebben a játékban nincs ilyen lépés.
+refusal-undo-nothing = Most nincs mit visszavonnod.
+refusal-bot-not-your-turn = Most nincs miről döntened.
+refusal-limit-rate = Ez túl sok volt egyszerre. Várj egy kicsit, és próbáld újra.
+refusal-limit-guests = Túl sok új vendég érkezett a te címedről. Várj egy percet, és próbáld újra.
+refusal-limit-tables = Túl sok asztalt nyitottál az előbb. Várj egy percet, és próbáld újra.
+refusal-limit-running = Túl sok befejezetlen asztalod van. Előbb fejezz be vagy hagyj el néhányat.
+refusal-limit-sockets = Túl sok asztal van nyitva a te címeden. Zárj be néhányat.
+refusal-request-origin = Ezt egy másik webhely oldala küldte, ezért semmi sem történt.
+refusal-request-too-large = Ez túl nagy.
+refusal-request-not-json = Az oldal olyat küldött, amit a kiszolgáló nem ért. Töltsd be újra az oldalt.
+refusal-request-wrong-fields = Valami hiányzott vagy hibás volt az űrlapon. Töltsd be újra az oldalt, és próbáld újra.
+refusal-request-wrong-value = Az oldal olyat küldött, amit a kiszolgáló nem ért. Töltsd be újra az oldalt.
