@@ -4,9 +4,11 @@ pub mod arena;
 pub mod bench;
 pub mod engine;
 pub mod gallery;
+pub mod load;
 pub mod overview;
 pub mod parallel;
 pub mod replay;
+pub mod serve;
 pub mod statistics;
 pub mod tune;
 

@@ -11,9 +11,11 @@ use clap::{Args, Parser, Subcommand};
 use serde::Serialize;
 use tarsas::arena::{Contest, Ladder, Results, Standings};
 use tarsas::gallery::{Frame, Gallery};
+use tarsas::load::{CrashArgs, LoadArgs};
 use tarsas::parallel::cores;
+use tarsas::serve::ServeArgs;
 use tarsas::tune::Tuning;
-use tarsas::{Failure, bench, engine, overview, replay, use_components};
+use tarsas::{Failure, bench, engine, load, overview, replay, serve, use_components};
 
 /// Play, learn and study modern board games.
 #[derive(Parser)]
@@ -25,10 +27,28 @@ struct Cli {
 
     #[command(subcommand)]
     command: Option<Command>,
+
+    /// Without a command the server starts, with these options
+    #[command(flatten)]
+    serve: ServeArgs,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the tables on a page (the default)
+    Serve(ServeArgs),
+    /// Copy the database of a server, which may be running, into a new file
+    Backup {
+        /// The new file
+        file: PathBuf,
+        /// The database
+        #[arg(long, env = "TARSAS_DATABASE", default_value = "tarsas.db")]
+        database: String,
+    },
+    /// Play bots' moves through real sockets of a running server, and measure it
+    Load(LoadArgs),
+    /// Kill a server again and again under load, and check every acknowledged move
+    Crash(CrashArgs),
     /// List the games and what can be chosen before each
     Games,
     /// Speak the engine protocol: one JSON request a line on standard input, one answer a line on standard output
@@ -174,7 +194,11 @@ fn run(cli: Cli) -> Result<(), Failure> {
     }
     let mut output = io::BufWriter::new(io::stdout().lock());
     match cli.command {
-        None => overview::print(&mut output)?,
+        None => serve::run(&cli.serve, &mut output)?,
+        Some(Command::Serve(arguments)) => serve::run(&arguments, &mut output)?,
+        Some(Command::Backup { file, database }) => serve::back_up(&database, &file, &mut output)?,
+        Some(Command::Load(arguments)) => load::load(&arguments, &mut output)?,
+        Some(Command::Crash(arguments)) => load::crash(&arguments, &mut output)?,
         Some(Command::Games) => overview::print_games(&mut output)?,
         Some(Command::Engine) => engine::serve(io::stdin().lock(), &mut output)?,
         Some(Command::Replay { file }) => replay::tell(&file, &replay::read(&file)?, &mut output)?,

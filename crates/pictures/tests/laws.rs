@@ -1,0 +1,152 @@
+//! What holds for the page of every player at every step of every game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use games::{Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld};
+use pictures::{Drawing, Picture, Scene, log_line};
+use play::{Chances, Event, Game, Player, PlayerSet, Rng, Score, Seed, Table, Turn, all_setups};
+use words::Language;
+
+/// So many random games of each; `GAMES` sets another number.
+fn games() -> u64 {
+    std::env::var("GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(100)
+}
+
+const NAMES: [&str; 6] = ["Anna", "Bence", "Csilla", "Dani", "Eszter", "Feri"];
+
+fn names<G: Game>(game: &G) -> Vec<String> {
+    NAMES.iter().take(game.players()).map(|name| (*name).to_owned()).collect()
+}
+
+fn scores<G: Game>(game: &G) -> Vec<Score> {
+    PlayerSet::seats(game.players()).iter().map(|player| game.score(player)).collect()
+}
+
+fn draw<G: Picture>(game: &G, viewer: Option<Player>, language: Language) -> Drawing {
+    let mut legal = Vec::new();
+    if let Some(viewer) = viewer.filter(|viewer| game.turn().players().contains(*viewer)) {
+        game.legal(viewer, &mut legal);
+    }
+    let (view, names, scores) = (game.view(viewer), names(game), scores(game));
+    let scene: Scene<'_, G> = Scene::new(&view, viewer, (game.turn(), game.step()), &legal, &names, &scores, language);
+    Drawing::of(&scene, game.title())
+}
+
+/// The values of an attribute in a page.
+fn attributes(page: &str, name: &str) -> Vec<String> {
+    let mark = format!(" {name}=\"");
+    let plain =
+        |text: &str| text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    page.split(&mark).skip(1).filter_map(|rest| rest.split('"').next()).map(plain).collect()
+}
+
+/// Every legal action of the player is on the page, and nobody else's; every part leads to an action; everything is labelled.
+fn check_actions<G: Picture>(game: &G, player: Player, language: Language) {
+    let drawing = draw(game, Some(player), language);
+    let page = drawing.regions.concat();
+    let mut legal = Vec::new();
+    if game.turn().players().contains(player) {
+        game.legal(player, &mut legal);
+    }
+    let expect: BTreeSet<String> = legal.iter().map(G::Action::to_string).collect();
+    let found: BTreeSet<String> = attributes(&page, "data-action").into_iter().collect();
+    assert_eq!(found, expect, "{}: {:?} in step {}", G::ID, player, game.step());
+    let parts: BTreeSet<String> = legal.iter().flat_map(|action| G::parts(action)).collect();
+    for part in attributes(&page, "data-part") {
+        assert!(parts.contains(&part), "{}: part {part} belongs to no action", G::ID);
+    }
+    for label in attributes(&page, "aria-label") {
+        assert!(!label.is_empty() && !label.contains(&format!("{}-", G::ID)), "{}: label {label}", G::ID);
+    }
+    let unsaid = format!(">{}-", G::ID);
+    assert!(!page.contains(&unsaid), "{}: a key without words: {page}", G::ID);
+}
+
+/// What the viewer cannot know is exchanged; the page is the same.
+fn check_secrecy<G: Picture>(game: &G, viewer: Option<Player>, rng: &mut Rng) {
+    let other = G::imagine(&game.view(viewer), rng);
+    let language = Language::Hungarian;
+    assert_eq!(
+        draw(&other, viewer, language),
+        draw(game, viewer, language),
+        "{}: {viewer:?} in {}",
+        G::ID,
+        game.step()
+    );
+}
+
+fn check<G: Picture>() {
+    let setups = all_setups(G::SETTINGS);
+    let mut heard: BTreeMap<String, String> = BTreeMap::new();
+    for number in 0..games() {
+        let mut rng = Rng::from_number(number);
+        let setup = &setups[(number as usize * 7919) % setups.len()];
+        let setup: G::Setup = setup.parse().expect("a set-up");
+        let mut table = Table::<G>::new(setup, Seed::from(number), Chances::Manual);
+        loop {
+            let game = table.game().clone();
+            let language = Language::ALL[(rng.below(2)) as usize];
+            for player in PlayerSet::seats(game.players()).iter() {
+                check_actions(&game, player, language);
+            }
+            let viewers = game.players() as u32 + 1;
+            let seat = rng.below(viewers) as usize;
+            check_secrecy(&game, (seat < game.players()).then(|| Player::new(seat)), &mut rng);
+            let event = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => Event::Chance(game.sample(&mut rng)),
+                Turn::Players(players) => {
+                    let player = players.iter().next().expect("somebody acts");
+                    let mut legal = Vec::new();
+                    game.legal(player, &mut legal);
+                    Event::Decision(player, legal[rng.below(legal.len() as u32) as usize])
+                }
+            };
+            check_log(&game, &event, &mut heard);
+            match event {
+                Event::Decision(player, action) => drop(table.play(player, action).expect("a legal action")),
+                Event::Chance(result) => drop(table.chance(result).expect("a possible result")),
+            }
+        }
+    }
+}
+
+/// The log has words for every event, and who did not see it reads no more than the veiled notation says.
+fn check_log<G: Picture>(game: &G, event: &Event<G>, heard: &mut BTreeMap<String, String>) {
+    let names = names(game);
+    for language in Language::ALL {
+        let told = log_line(event, true, &names, language);
+        assert!(!told.contains(&format!("{}-", G::ID)), "{}: {event}: {told}", G::ID);
+    }
+    if game.witnesses(event) != PlayerSet::ALL {
+        let hearsay = log_line(event, false, &names, Language::English);
+        assert!(!hearsay.contains(&format!("{}-", G::ID)), "{}: {event}: {hearsay}", G::ID);
+        let known = heard.entry(game.veiled(event)).or_insert_with(|| hearsay.clone());
+        assert_eq!(*known, hearsay, "{}: hearsay tells apart what the veil does not", G::ID);
+    }
+}
+
+#[test]
+fn every_action_and_no_secret_is_on_the_page_of_clever2() {
+    check::<Clever2>();
+}
+
+#[test]
+fn every_action_and_no_secret_is_on_the_page_of_strange_world() {
+    check::<StrangeWorld>();
+}
+
+#[test]
+fn every_action_and_no_secret_is_on_the_page_of_house_of_cats() {
+    check::<HouseOfCats>();
+}
+
+#[test]
+fn every_action_and_no_secret_is_on_the_page_of_marabunta() {
+    check::<Marabunta>();
+}
+
+#[test]
+fn every_action_and_no_secret_is_on_the_page_of_hadara() {
+    check::<Hadara>();
+}

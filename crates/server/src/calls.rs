@@ -1,0 +1,328 @@
+//! The calls of other programs: JSON over HTTP.
+
+use axum::Json;
+use axum::Router;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use catalogue::{GAMES, GameInfo, Refusal};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::http::{App, Caller, Client, Failure, store_failed};
+use crate::ids::{Id, Secret};
+use crate::live::Command;
+use crate::room::Wish;
+use crate::seating::{self, Plan};
+use crate::store::{Guest, Listing};
+
+/// The calls.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/guests", post(make_guest))
+        .route("/api/me", get(me).post(rename))
+        .route("/api/tables", get(list_tables).post(make_table))
+        .route("/api/tables/{table}", get(look))
+        .route("/api/tables/{table}/sit", post(sit))
+        .route("/api/tables/{table}/rise", post(rise))
+        .route("/api/tables/{table}/bot", post(seat_bot))
+        .route("/api/tables/{table}/play", post(play))
+        .route("/api/tables/{table}/undo", post(undo))
+        .route("/api/tables/{table}/hint", get(hint))
+        .route("/api/tables/{table}/record", get(record))
+        .route("/api/{*rest}", get(unknown).post(unknown))
+}
+
+async fn unknown() -> Failure {
+    Failure(Refusal::new("page/unknown", "there is no such call; docs/API.md lists them"))
+}
+
+type Answer<T> = Result<Json<T>, Failure>;
+
+/// The body of a call.
+pub struct Body<T>(T);
+
+impl<S: Send + Sync, T: for<'de> Deserialize<'de>> FromRequest<S> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: axum::extract::Request, state: &S) -> Result<Body<T>, Failure> {
+        let body: Result<Json<T>, JsonRejection> = Json::from_request(request, state).await;
+        let refuse = |rejection: JsonRejection| {
+            let is_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+            let code = if is_large { "request/too_large" } else { "request/wrong_fields" };
+            Failure(Refusal::new(code, rejection.body_text()))
+        };
+        body.map(|Json(body)| Body(body)).map_err(refuse)
+    }
+}
+
+/// The query of a call.
+fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
+    query.map(|Query(query)| query).map_err(|rejection| Refusal::new("request/wrong_fields", rejection.body_text()))
+}
+
+async fn games() -> Json<Value> {
+    let setting =
+        |setting: &play::Setting| json!({"key": setting.key, "values": setting.values, "default": setting.default});
+    let game = |game: &GameInfo| {
+        let (fewest, most) = game.players();
+        let settings: Vec<Value> = game.settings.iter().map(setting).collect();
+        json!({"id": game.id, "name": game.name, "rules": game.rules, "players": [fewest, most], "setup": settings})
+    };
+    Json(json!({"games": GAMES.iter().map(game).collect::<Vec<_>>()}))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Name {
+    name: String,
+}
+
+/// A name has so many letters at most.
+const LONGEST_NAME: usize = 40;
+
+/// A name as others will read it: trimmed, not empty, not too long, without control characters.
+pub fn read_name(text: &str) -> Result<String, Refusal> {
+    let name = text.trim();
+    let is_good = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    let message = format!("a name has 1 to {LONGEST_NAME} characters");
+    if is_good { Ok(name.to_owned()) } else { Err(Refusal::new("guest/name", message)) }
+}
+
+async fn make_guest(State(app): State<App>, client: Client, Body(Name { name }): Body<Name>) -> Answer<Value> {
+    let (guest, secret) = app.new_guest(&read_name(&name)?, client).await?;
+    Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name, "secret": secret.reveal()})))
+}
+
+async fn me(Caller(guest): Caller) -> Json<Value> {
+    Json(json!({"ok": true, "guest": guest.id, "name": guest.name}))
+}
+
+async fn rename(State(app): State<App>, Caller(guest): Caller, Body(Name { name }): Body<Name>) -> Answer<Value> {
+    let name = read_name(&name)?;
+    app.lobby.store().rename(&guest.id, &name).await?;
+    Ok(Json(json!({"ok": true, "guest": guest.id, "name": name})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Which {
+    #[serde(default)]
+    mine: bool,
+}
+
+/// A list has so many tables at most.
+const LONGEST_LIST: i64 = 100;
+
+async fn list_tables(
+    State(app): State<App>,
+    which: Result<Query<Which>, QueryRejection>,
+    caller: Option<Caller>,
+) -> Answer<Value> {
+    let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
+    let listings = if read_query(which)?.mine {
+        let Caller(guest) = caller.ok_or_else(unknown)?;
+        app.lobby.store().tables_of(&guest.id, LONGEST_LIST).await?
+    } else {
+        app.lobby.store().open_tables(LONGEST_LIST).await?
+    };
+    let listing = |listing: &Listing| {
+        let Listing { id, game, setup, state, is_public, .. } = listing;
+        json!({"table": id, "game": game, "setup": setup, "state": state, "public": is_public})
+    };
+    Ok(Json(json!({"ok": true, "tables": listings.iter().map(listing).collect::<Vec<_>>()})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewTable {
+    game: String,
+    #[serde(default)]
+    setup: String,
+    #[serde(default)]
+    public: bool,
+    /// For each seat `me`, `free`, or a bot; what is left out is free.
+    #[serde(default)]
+    seats: Vec<String>,
+}
+
+async fn make_table(
+    State(app): State<App>,
+    client: Client,
+    Caller(guest): Caller,
+    Body(new): Body<NewTable>,
+) -> Answer<Value> {
+    let sitters = new.seats.iter().map(|who| seating::read(who)).collect::<Result<Vec<_>, Refusal>>()?;
+    let plan = Plan { game: new.game, setup: new.setup, is_public: new.public, sitters, beginning: None };
+    let table = seating::make(&app, &guest, client, plan).await?;
+    Ok(Json(json!({"ok": true, "table": table})))
+}
+
+impl App {
+    /// Carries out a wish of a guest; gives the version of the table after it.
+    pub async fn wish(&self, table: &Id, guest: &Guest, wish: Wish) -> Result<i64, Refusal> {
+        self.lobby.ask(table, |reply| Command::Wish { guest: guest.clone(), wish, reply }).await?
+    }
+
+    /// Makes a guest with a name that has been read.
+    pub async fn new_guest(&self, name: &str, Client(address): Client) -> Result<(Guest, Secret), Refusal> {
+        self.limits.check_new_guest(address)?;
+        let (guest, secret) = (Guest { id: Id::random(), name: name.to_owned() }, Secret::random());
+        self.lobby.store().add_guest(&guest, &secret).await.map_err(|error| store_failed(&error))?;
+        Ok((guest, secret))
+    }
+}
+
+/// The table that an address names.
+pub fn read_table(text: &str) -> Result<Id, Refusal> {
+    Id::read(text).ok_or_else(|| Refusal::new("table/unknown", "there is no such table"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FromSeat {
+    seat: Option<usize>,
+}
+
+async fn look(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    from: Result<Query<FromSeat>, QueryRejection>,
+    caller: Option<Caller>,
+) -> Result<Response, Failure> {
+    let (table, seat) = (read_table(&table)?, read_query(from)?.seat);
+    let guest = caller.map(|Caller(guest)| guest.id);
+    let text = app.lobby.ask(&table, |reply| Command::Look { guest, seat, reply }).await??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatOf {
+    seat: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BotOf {
+    seat: usize,
+    level: String,
+}
+
+/// What a player sends to decide.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayOf {
+    seat: usize,
+    action: String,
+    version: i64,
+    id: Option<String>,
+}
+
+/// What a player sends to take back.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UndoOf {
+    seat: usize,
+    id: Option<String>,
+}
+
+/// The client's name for a command has so many bytes at most.
+const LONGEST_COMMAND: usize = 64;
+
+/// The client's name for a command.
+pub fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
+    let is_good = id.as_ref().is_none_or(|id| id.len() <= LONGEST_COMMAND);
+    let message = format!("\"id\" has at most {LONGEST_COMMAND} bytes");
+    if is_good { Ok(id) } else { Err(Refusal::new("request/wrong_value", message)) }
+}
+
+impl PlayOf {
+    fn wish(self) -> Result<Wish, Refusal> {
+        let PlayOf { seat: player, action, version, id } = self;
+        Ok(Wish::Play { player, action, version, command: read_command(id)? })
+    }
+}
+
+impl UndoOf {
+    fn wish(self) -> Result<Wish, Refusal> {
+        Ok(Wish::Undo { player: self.seat, command: read_command(self.id)? })
+    }
+}
+
+/// The answer to a wish that was carried out.
+#[derive(Serialize)]
+struct Done {
+    ok: bool,
+    version: i64,
+}
+
+async fn fulfil(app: &App, table: &str, guest: &Guest, wish: Wish) -> Answer<Done> {
+    let version = app.wish(&read_table(table)?, guest, wish).await?;
+    Ok(Json(Done { ok: true, version }))
+}
+
+async fn sit(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Caller(guest): Caller,
+    Body(of): Body<SeatOf>,
+) -> Answer<Done> {
+    fulfil(&app, &table, &guest, Wish::Sit(of.seat)).await
+}
+
+async fn rise(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Caller(guest): Caller,
+    Body(of): Body<SeatOf>,
+) -> Answer<Done> {
+    fulfil(&app, &table, &guest, Wish::Rise(of.seat)).await
+}
+
+async fn seat_bot(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Caller(guest): Caller,
+    Body(of): Body<BotOf>,
+) -> Answer<Done> {
+    fulfil(&app, &table, &guest, Wish::Bot(of.seat, of.level.parse()?)).await
+}
+
+async fn play(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Caller(guest): Caller,
+    Body(of): Body<PlayOf>,
+) -> Answer<Done> {
+    fulfil(&app, &table, &guest, of.wish()?).await
+}
+
+async fn undo(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Caller(guest): Caller,
+    Body(of): Body<UndoOf>,
+) -> Answer<Done> {
+    fulfil(&app, &table, &guest, of.wish()?).await
+}
+
+async fn hint(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Caller(guest): Caller,
+    of: Result<Query<SeatOf>, QueryRejection>,
+) -> Answer<Value> {
+    let (table, of) = (read_table(&table)?, read_query(of)?);
+    let action = app.lobby.ask(&table, |reply| Command::Hint { guest: guest.id, seat: of.seat, reply }).await??;
+    Ok(Json(json!({"ok": true, "action": action})))
+}
+
+async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, Failure> {
+    let told = app.lobby.ask(&read_table(&table)?, Command::Record).await?;
+    let running = || Refusal::new("table/running", "the record is shown when the game is over");
+    Ok(told.ok_or_else(running)?.record)
+}

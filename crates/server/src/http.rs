@@ -1,0 +1,231 @@
+//! What all answers share: who asks, from where, in which language, and how a refusal is said.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use catalogue::Refusal;
+use metrics_exporter_prometheus::PrometheusHandle;
+use pages::{Reader, Theme};
+use serde_json::json;
+use tokio::sync::watch;
+use words::Language;
+
+use crate::door::Peer;
+use crate::ids::Secret;
+use crate::limits::Limits;
+use crate::live::WatcherId;
+use crate::lobby::Lobby;
+use crate::store::{Guest, StoreError};
+
+/// What every answer can use.
+#[derive(Clone)]
+pub struct App {
+    /// The tables.
+    pub lobby: Lobby,
+    /// How much a stranger may do.
+    pub limits: Limits,
+    /// Proxies that are believed when they say for whom they ask.
+    pub proxies: Arc<Vec<IpAddr>>,
+    /// The figures of the server.
+    pub figures: PrometheusHandle,
+    /// Whether the server is stopping.
+    pub stopping: watch::Receiver<bool>,
+    /// Numbers for those who watch tables.
+    pub watchers: Arc<AtomicU64>,
+}
+
+impl App {
+    /// A name for somebody who watches a table.
+    pub fn new_watcher(&self) -> WatcherId {
+        WatcherId(self.watchers.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// A refusal as an answer to a program.
+pub struct Failure(pub Refusal);
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure(refusal)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure(store_failed(&error))
+    }
+}
+
+/// What is said when the database fails: internals are logged, not sent.
+pub fn store_failed(error: &StoreError) -> Refusal {
+    tracing::error!(%error, "the database failed");
+    Refusal::new("server/store", "the server could not read or save this; try again")
+}
+
+/// The status that goes with a refusal.
+pub fn status(refusal: &Refusal) -> StatusCode {
+    match refusal.code {
+        "server/store" | "server/stopping" => StatusCode::SERVICE_UNAVAILABLE,
+        "guest/unknown" => StatusCode::UNAUTHORIZED,
+        "seat/not_yours" | "seat/stranger" | "seat/taken" | "request/origin" => StatusCode::FORBIDDEN,
+        "table/unknown" | "game/unknown" | "record/unknown" | "page/unknown" => StatusCode::NOT_FOUND,
+        "request/too_large" => StatusCode::PAYLOAD_TOO_LARGE,
+        code if code.starts_with("limit/") => StatusCode::TOO_MANY_REQUESTS,
+        "play/late" | "play/illegal" | "play/not_your_turn" | "table/waiting" | "table/running" | "undo/nothing" => {
+            StatusCode::CONFLICT
+        }
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        (status(&self.0), Json(json!({"ok": false, "error": self.0}))).into_response()
+    }
+}
+
+/// A refusal in the language of a reader.
+pub fn sentence(refusal: &Refusal, language: Language) -> String {
+    let code = refusal.code.replace(['/', '_'], "-");
+    let key = format!("refusal-{code}");
+    // What was wrong with a set-up or a record stands only in the message.
+    if language.knows(&key) { language.text(&key) } else { refusal.message.clone() }
+}
+
+/// A refusal as a page.
+pub fn sorry(refusal: &Refusal, reader: &Reader) -> Response {
+    let status = status(refusal);
+    let page = pages::sorry(reader, status.as_u16(), &sentence(refusal, reader.language));
+    (status, Html(page)).into_response()
+}
+
+/// The cookie with a guest's secret.
+pub const COOKIE: &str = "tarsas";
+/// The cookie with the language.
+pub const LANGUAGE: &str = "lang";
+/// The cookie with the theme.
+pub const THEME: &str = "theme";
+
+fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The value of a cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// The secret that a request carries: `Authorization: Bearer SECRET`, or the cookie.
+fn secret(headers: &HeaderMap) -> Option<Secret> {
+    let bearer = header_text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+    bearer.or(cookie(headers, COOKIE)).and_then(Secret::read)
+}
+
+/// The guest who asks, known by the secret.
+pub struct Caller(pub Guest);
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Failure> {
+        let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
+        let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        Ok(caller.ok_or_else(unknown)?)
+    }
+}
+
+impl OptionalFromRequestParts<App> for Caller {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
+        let Some(secret) = secret(&parts.headers) else { return Ok(None) };
+        let guest = app.lobby.store().guest(&secret).await?;
+        Ok(guest.map(Caller))
+    }
+}
+
+/// The address from which somebody asks.
+#[derive(Clone, Copy)]
+pub struct Client(pub IpAddr);
+
+impl FromRequestParts<App> for Client {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Failure> {
+        let peer = parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| *address);
+        let peer = peer.unwrap_or(SocketAddr::from(([0, 0, 0, 0], 0))).ip().to_canonical();
+        if !app.proxies.contains(&peer) {
+            return Ok(Client(peer));
+        }
+        // The last one was written by our own proxy.
+        let named = parts.headers.get_all("x-forwarded-for").iter().last().and_then(|value| value.to_str().ok());
+        let client = named.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse::<IpAddr>().ok());
+        Ok(Client(client.map_or(peer, |client| client.to_canonical())))
+    }
+}
+
+/// The reader of a page: in which language and theme.
+pub struct Reads(pub Reader);
+
+impl FromRequestParts<App> for Reads {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reads, Infallible> {
+        let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await;
+        let name = caller.ok().flatten().map(|Caller(guest)| guest.name);
+        let address = parts.uri.path_and_query().map_or("/", |address| address.as_str()).to_owned();
+        Ok(Reads(Reader { language: language(parts), theme: theme(&parts.headers), name, address }))
+    }
+}
+
+/// The language of a request: by its address, its cookie, the browser's wishes, or English.
+fn language(parts: &Parts) -> Language {
+    let asked = parts.uri.query().and_then(|query| {
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(name, _)| *name == LANGUAGE).and_then(|(_, code)| code.parse().ok())
+    });
+    let kept = || cookie(&parts.headers, LANGUAGE).and_then(|code| code.parse().ok());
+    let wished = || header_text(&parts.headers, header::ACCEPT_LANGUAGE).and_then(Language::wished);
+    asked.or_else(kept).or_else(wished).unwrap_or(Language::English)
+}
+
+fn theme(headers: &HeaderMap) -> Theme {
+    match cookie(headers, THEME) {
+        Some("light") => Theme::Light,
+        Some("dark") => Theme::Dark,
+        _ => Theme::Auto,
+    }
+}
+
+/// A page of another site may not use a guest's cookie: its origin must be this host. Programs send none.
+pub fn check_origin(headers: &HeaderMap) -> Result<(), Refusal> {
+    let Some(origin) = header_text(headers, header::ORIGIN) else { return Ok(()) };
+    let host = origin.split_once("://").map(|(_, host)| host);
+    if host.is_some() && host == header_text(headers, header::HOST) {
+        return Ok(());
+    }
+    Err(Refusal::new("request/origin", "this page belongs to another site"))
+}
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Headers that every answer has.
+pub async fn guard(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    let cache = headers.entry(header::CACHE_CONTROL);
+    cache.or_insert(HeaderValue::from_static("no-store"));
+    response
+}

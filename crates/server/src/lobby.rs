@@ -1,0 +1,147 @@
+//! Finds tables, wakes those that sleep, and makes new ones.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use catalogue::{GameInfo, Refusal};
+use play::Chances;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::entry::{Entry, Open};
+use crate::ids::Id;
+use crate::live::{self, Command, MAILBOX, Shared};
+use crate::random;
+use crate::room::Room;
+use crate::store::{Append, Outcome, Store};
+
+/// All tables that are awake.
+#[derive(Clone)]
+pub struct Lobby {
+    shared: Shared,
+    awake: Arc<Mutex<HashMap<Id, mpsc::Sender<Command>>>>,
+}
+
+impl Lobby {
+    /// A lobby with nobody in it, whose bots think in so many places at once and pause between their decisions.
+    pub fn new(store: Store, thinkers: usize, pause: Duration) -> Lobby {
+        let shared = Shared { store, thinkers: Arc::new(Semaphore::new(thinkers.max(1))), pause };
+        Lobby { shared, awake: Arc::default() }
+    }
+
+    /// The database.
+    pub fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    /// Makes a table; its seats are free. It may go on from the record of another game, with other dice.
+    pub async fn open(
+        &self,
+        game: &str,
+        setup: &str,
+        is_public: bool,
+        beginning: Option<String>,
+    ) -> Result<Id, Refusal> {
+        let info = GameInfo::find(game)?;
+        let seed = random::seed();
+        let setup = match &beginning {
+            None => info.new_table(setup, seed, Chances::Automatic)?.setup(),
+            Some(record) => info.load(record, seed, Chances::Automatic)?.setup(),
+        };
+        let (game, seed) = (game.to_owned(), seed.to_string());
+        let open = Open { game, setup, rules: info.rules, seed, is_public, beginning };
+        let id = Id::random();
+        let entry = Entry::Open(open.clone()).text();
+        let room = Room::new(id.clone(), open)?;
+        let append = Append { table: id.clone(), n: 0, entry, listing: Some(room.listing()), attends: None };
+        match self.shared.store.append(append).await {
+            Ok(Outcome::Kept) => {
+                self.wake(room);
+                Ok(id)
+            }
+            Ok(Outcome::Conflict) => Err(store_failed()),
+            Err(error) => {
+                tracing::error!(%error, "a table could not be made");
+                Err(store_failed())
+            }
+        }
+    }
+
+    /// Asks a table; it is woken if it sleeps.
+    pub async fn ask<T>(&self, id: &Id, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, command(reply)).await?;
+        answer.await.map_err(|_| store_failed())
+    }
+
+    /// Sends a command to a table; it is woken if it sleeps.
+    pub async fn send(&self, id: &Id, mut command: Command) -> Result<(), Refusal> {
+        loop {
+            let mailbox = match self.mailbox(id) {
+                Some(mailbox) => mailbox,
+                None => {
+                    let room = live::load(&self.shared.store, id).await.map_err(|error| {
+                        tracing::error!(table = %id, %error, "a table could not be read");
+                        store_failed()
+                    })?;
+                    self.wake(room.ok_or_else(|| Refusal::new("table/unknown", "there is no such table"))?)
+                }
+            };
+            match mailbox.send(command).await {
+                Ok(()) => return Ok(()),
+                // It fell asleep just now.
+                Err(mpsc::error::SendError(unsent)) => command = unsent,
+            }
+            self.awake.lock().expect("no thread panicked").remove(id);
+        }
+    }
+
+    /// Tells a table, if it is awake here, that another process has written to it.
+    pub async fn refresh(&self, id: &Id, version: i64) {
+        if let Some(mailbox) = self.mailbox(id) {
+            let _ = mailbox.send(Command::Refresh(version)).await;
+        }
+    }
+
+    /// Tells all tables that are awake here that other processes may have written to them.
+    pub async fn refresh_all(&self) {
+        let mailboxes: Vec<_> = self.awake.lock().expect("no thread panicked").values().cloned().collect();
+        for mailbox in mailboxes {
+            let _ = mailbox.send(Command::Refresh(i64::MAX)).await;
+        }
+    }
+
+    /// How many tables are awake.
+    pub fn awake(&self) -> usize {
+        self.awake.lock().expect("no thread panicked").len()
+    }
+
+    fn mailbox(&self, id: &Id) -> Option<mpsc::Sender<Command>> {
+        let awake = self.awake.lock().expect("no thread panicked");
+        awake.get(id).filter(|mailbox| !mailbox.is_closed()).cloned()
+    }
+
+    /// Starts the task of a table, unless somebody else has done so meanwhile.
+    fn wake(&self, room: Room) -> mpsc::Sender<Command> {
+        let mut awake = self.awake.lock().expect("no thread panicked");
+        let id = room.id().clone();
+        if let Some(mailbox) = awake.get(&id).filter(|mailbox| !mailbox.is_closed()) {
+            return mailbox.clone();
+        }
+        let (sender, receiver) = mpsc::channel(MAILBOX);
+        let (lobby, weak, shared) = (self.clone(), sender.downgrade(), self.shared.clone());
+        awake.insert(id.clone(), sender.clone());
+        tokio::spawn(async move {
+            live::run(room, shared, weak, receiver).await;
+            let mut awake = lobby.awake.lock().expect("no thread panicked");
+            if awake.get(&id).is_some_and(mpsc::Sender::is_closed) {
+                awake.remove(&id);
+            }
+        });
+        sender
+    }
+}
+
+fn store_failed() -> Refusal {
+    Refusal::new("server/store", "the server could not read or save the table; try again")
+}

@@ -1,0 +1,112 @@
+//! Finished games and uploaded records, step by step.
+
+use axum::response::{Html, IntoResponse, Response};
+use axum::{Json, http};
+use catalogue::{AnyTable, GameInfo, Look, Refusal};
+use pages::{Eyes, Reader, ReplayNow};
+use play::{Chances, Head, Player, PlayerSet, Seed, Turn};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use words::{Language, Phrase};
+
+/// A record that somebody watches.
+pub struct Film {
+    /// The address of the replay.
+    pub address: String,
+    /// Where the record can be downloaded.
+    pub download: String,
+    /// The record.
+    pub record: String,
+    /// What the players are called; if nobody knows, they are numbered.
+    pub names: Option<Vec<String>>,
+}
+
+/// What of a film is to be shown: the step, whose eyes, and whether only the regions are wanted.
+#[derive(Deserialize, Default)]
+pub struct Cut {
+    step: Option<usize>,
+    eyes: Option<String>,
+    part: Option<u8>,
+}
+
+impl Film {
+    fn table(&self) -> Result<(&'static GameInfo, Box<dyn AnyTable>), Refusal> {
+        let info = GameInfo::of_record(&self.record)?;
+        Ok((info, info.load(&self.record, Seed::from(0), Chances::Manual)?))
+    }
+
+    /// The page of one step, or its regions.
+    pub fn show(&self, cut: &Cut, reader: &Reader) -> Result<Response, Refusal> {
+        let now = self.at(cut, reader.language)?;
+        if cut.part.is_some() {
+            let regions = pages::replay_regions(reader, &now).into_iter();
+            let regions: Map<String, Value> =
+                regions.map(|(name, html)| (name.to_owned(), Value::String(html))).collect();
+            return Ok(Json(json!({"regions": regions, "step": now.step})).into_response());
+        }
+        Ok(Html(pages::replay(reader, &now)).into_response())
+    }
+
+    fn at(&self, cut: &Cut, language: Language) -> Result<ReplayNow, Refusal> {
+        let (game, whole) = self.table()?;
+        let steps = whole.events().len();
+        let step = cut.step.unwrap_or(steps).min(steps);
+        let table = whole.after(step);
+        let numbered = |seat: usize| language.say(&Phrase::new("table-player").with("seat", seat + 1));
+        let names = self.names.clone().unwrap_or_else(|| (0..table.players()).map(numbered).collect());
+        let eyes = read_eyes(cut.eyes.as_deref(), table.players())?;
+        let viewer = match eyes {
+            Eyes::Spectator => None,
+            Eyes::Seat(player) => Some(player),
+            Eyes::All => table.turn().players().iter().next().or(PlayerSet::seats(1).iter().next()),
+        };
+        let story = table.story();
+        let look = Look { viewer, names: &names, language, hint: None, story: &story, is_live: false };
+        let origin = Head::read(&self.record)?.origin;
+        Ok(ReplayNow {
+            address: self.address.clone(),
+            download: self.download.clone(),
+            game,
+            setup: table.setup(),
+            step,
+            steps,
+            eyes,
+            drawing: table.draw(&look),
+            line: step.checked_sub(1).map(|last| table.tell(last, &look)),
+            can_play_on: matches!(table.turn(), Turn::Players(_)),
+            seed: matches!(origin, play::Origin::Drawn(_)).then(|| origin.to_string()),
+            names,
+        })
+    }
+
+    /// The game up to a step as a record of its own, and who is to act there.
+    pub fn beginning(&self, step: usize) -> Result<(&'static GameInfo, String, Player), Refusal> {
+        let (game, whole) = self.table()?;
+        let table = whole.after(step);
+        let nobody = || Refusal::new("replay/nobody", "nobody is to decide at this step; choose another one");
+        let player = table.turn().players().iter().next().ok_or_else(nobody)?;
+        Ok((game, table.record(), player))
+    }
+
+    /// The record as a file.
+    pub fn file(&self, name: &str) -> Response {
+        let headers = [
+            (http::header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+            (http::header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.txt\"")),
+        ];
+        (headers, self.record.clone()).into_response()
+    }
+}
+
+/// Eyes by their name: `spectator`, `all`, or a seat.
+fn read_eyes(text: Option<&str>, players: usize) -> Result<Eyes, Refusal> {
+    match text {
+        None | Some("all") => Ok(Eyes::All),
+        Some("spectator") => Ok(Eyes::Spectator),
+        Some(seat) => {
+            let seat = seat.parse().ok().filter(|seat| *seat < players);
+            let message = "a replay is watched with the eyes of a seat, of a spectator, or of all";
+            seat.map(|seat| Eyes::Seat(Player::new(seat))).ok_or_else(|| Refusal::new("replay/eyes", message))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! A new table and who sits at it.
+
+use catalogue::Refusal;
+use pages::Sitter;
+
+use crate::http::{App, Client, store_failed};
+use crate::ids::Id;
+use crate::room::Wish;
+use crate::store::Guest;
+
+/// What a new table is to be.
+pub struct Plan {
+    /// The game.
+    pub game: String,
+    /// The set-up.
+    pub setup: String,
+    /// Whether strangers may find it.
+    pub is_public: bool,
+    /// Who sits where; what is left out stays free, what is too much is left away.
+    pub sitters: Vec<Sitter>,
+    /// The record of another game that goes on here.
+    pub beginning: Option<String>,
+}
+
+/// Who sits there: `me`, `open`, or a bot by its level.
+pub fn read(who: &str) -> Result<Sitter, Refusal> {
+    match who {
+        "me" => Ok(Sitter::Me),
+        "open" => Ok(Sitter::Open),
+        level => Ok(Sitter::Bot(level.parse()?)),
+    }
+}
+
+/// Makes a table and seats those who are known.
+pub async fn make(app: &App, guest: &Guest, Client(address): Client, plan: Plan) -> Result<Id, Refusal> {
+    let running = app.lobby.store().running_tables_of(&guest.id).await.map_err(|error| store_failed(&error))?;
+    app.limits.check_new_table(&guest.id, running, address)?;
+    let has_bots = plan.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot(_)));
+    if has_bots && !plan.sitters.contains(&Sitter::Me) {
+        return Err(Refusal::new("seat/stranger", "only those at the table may seat a bot; take a seat yourself"));
+    }
+    let table = app.lobby.open(&plan.game, &plan.setup, plan.is_public, plan.beginning).await?;
+    // The maker sits down first: only those at the table may seat bots.
+    let seats = || plan.sitters.iter().enumerate();
+    let own = seats().filter(|(_, sitter)| **sitter == Sitter::Me).map(|(seat, _)| Wish::Sit(seat));
+    let bots = seats().filter_map(|(seat, sitter)| match sitter {
+        Sitter::Bot(level) => Some(Wish::Bot(seat, *level)),
+        Sitter::Me | Sitter::Open => None,
+    });
+    for wish in own.chain(bots) {
+        match app.wish(&table, guest, wish).await {
+            Ok(_) => {}
+            Err(refusal) if refusal.code == "player/unknown" => {}
+            Err(refusal) => return Err(refusal),
+        }
+    }
+    Ok(table)
+}

@@ -1,0 +1,123 @@
+//! A table as a reader of the page may see it.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use catalogue::{Level, Look};
+use pages::{Progress, Reader, SeatOf, TableNow};
+use play::Player;
+use words::{Language, Phrase};
+
+use crate::ids::Id;
+use crate::room::{Room, Seat};
+use crate::store::State;
+
+/// So many lines of the log stand on the page.
+const LINES: usize = 40;
+
+/// What the table's task knows beside the table.
+pub struct Around<'a> {
+    /// Whether a guest is connected.
+    pub is_here: &'a dyn Fn(&Id) -> bool,
+    /// The advice that the viewer was given for this moment.
+    pub hint: Option<&'a str>,
+}
+
+/// The player through whose eyes a guest looks: the own seat; of several the one that was chosen, if it is to act or nobody is.
+pub fn eyes(room: &Room, guest: Option<&Id>, chosen: Option<Player>) -> (Option<Player>, Option<Player>) {
+    let Some(guest) = guest else { return (None, None) };
+    let own = room.seats_of(guest);
+    let chosen = chosen.filter(|player| own.contains(*player));
+    if own.len() <= 1 {
+        return (own.iter().next(), None);
+    }
+    let acting = room.table().turn().players();
+    let next = match chosen {
+        Some(player) if acting.contains(player) => return (Some(player), None),
+        Some(player) => own.iter().find(|own| acting.contains(*own)).unwrap_or(player),
+        None => own.iter().find(|own| acting.contains(*own)).or(own.iter().next()).unwrap_or_default(),
+    };
+    // With hidden hands the device is passed on before the next hand is shown.
+    let is_passed = room.has_secrets() && !room.is_over() && chosen != Some(next);
+    if is_passed { (None, Some(next)) } else { (Some(next), None) }
+}
+
+/// What the players are called in a language.
+pub fn names(room: &Room, language: Language) -> Vec<String> {
+    let bot = |_: Level, seat: usize| language.say(&Phrase::new("table-bot").with("seat", seat + 1));
+    let free = |seat: usize| language.say(&Phrase::new("table-free").with("seat", seat + 1));
+    room.names(bot, free)
+}
+
+/// The table as a guest may see it.
+pub fn now(
+    room: &Room,
+    guest: Option<&Id>,
+    chosen: Option<Player>,
+    language: Language,
+    around: &Around<'_>,
+) -> TableNow {
+    let (viewer, curtain) = eyes(room, guest, chosen);
+    let names = names(room, language);
+    let (table, story) = (room.table(), room.story());
+    let is_live = !room.seats().contains(&Seat::Free);
+    let look = Look { viewer, names: &names, language, hint: around.hint, story, is_live };
+    let lines = (story.len().saturating_sub(LINES)..story.len()).rev();
+    let is_mine = |seat: &Seat| guest.is_some_and(|guest| seat.is_held_by(guest));
+    let seat = |(n, seat): (usize, &Seat)| match seat {
+        Seat::Free => SeatOf::Free,
+        Seat::Guest { name, .. } if is_mine(seat) => SeatOf::Mine { name: name.clone() },
+        Seat::Guest { id, .. } => SeatOf::Other { name: names[n].clone(), is_here: (around.is_here)(id) },
+        Seat::Bot { level, .. } => {
+            let is_returnable = guest.is_some_and(|guest| seat.is_kept_for(guest));
+            SeatOf::Bot { level: *level, is_returnable }
+        }
+    };
+    TableNow {
+        id: room.id().to_string(),
+        game: table.info(),
+        setup: room.opening().setup.clone(),
+        version: room.version(),
+        progress: match room.state() {
+            State::Open => Progress::Open,
+            State::Playing => Progress::Playing,
+            State::Over => Progress::Over,
+        },
+        seats: room.seats().iter().enumerate().map(seat).collect(),
+        viewer,
+        curtain,
+        can_undo: is_live && viewer.is_some_and(|viewer| table.can_undo(viewer)),
+        can_hint: is_live && viewer.is_some_and(|viewer| table.turn().players().contains(viewer)),
+        notice: None,
+        drawing: curtain.is_none().then(|| table.draw(&look)),
+        log: lines.map(|n| table.tell(n, &look)).collect(),
+        seed_digest: room.seed_digest(),
+        seed: room.seed().map(str::to_owned),
+        rematch: room.rematch().map(Id::to_string),
+    }
+}
+
+/// The reader of a live table, of whom only the language matters.
+pub fn reader(room: &Room, language: Language) -> Reader {
+    let theme = pages::Theme::Auto;
+    Reader { language, theme, name: None, address: format!("/t/{}", room.id()) }
+}
+
+/// Which regions of a page a watcher has, by their digests.
+#[derive(Default)]
+pub struct Sent(Vec<(&'static str, u64)>);
+
+impl Sent {
+    /// The regions that differ from what was sent; they are remembered as sent.
+    pub fn changed(&mut self, regions: &[(&'static str, String)]) -> Vec<(&'static str, String)> {
+        let digest = |html: &String| {
+            let mut hasher = DefaultHasher::new();
+            html.hash(&mut hasher);
+            hasher.finish()
+        };
+        let now: Vec<(&'static str, u64)> = regions.iter().map(|(name, html)| (*name, digest(html))).collect();
+        let is_new = |n: &usize| self.0.get(*n) != now.get(*n);
+        let changed = (0..regions.len()).filter(is_new).map(|n| regions[n].clone()).collect();
+        self.0 = now;
+        changed
+    }
+}

@@ -1,0 +1,91 @@
+//! A table as one viewer may see it, for other programs: JSON.
+
+use catalogue::EventText;
+use play::{Player, PlayerSet, Score, Turn};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::ids::Id;
+use crate::room::{Room, Seat};
+
+/// A table as one viewer may see it.
+#[derive(Serialize)]
+struct Snapshot<'a> {
+    table: &'a Id,
+    version: i64,
+    game: &'a str,
+    setup: &'a str,
+    seed_digest: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<&'a str>,
+    seats: Vec<SeatText<'a>>,
+    viewer: Option<Player>,
+    turn: &'static str,
+    players: PlayerSet,
+    step: &'static str,
+    legal: Vec<String>,
+    can_undo: bool,
+    first_event: usize,
+    events: Vec<&'a EventText>,
+    scores: Vec<Score>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<PlayerSet>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<&'a Id>,
+    view: Box<RawValue>,
+}
+
+/// Who has a seat, as others may know it.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum SeatText<'a> {
+    Free,
+    Guest(&'a str),
+    Bot(String),
+}
+
+impl SeatText<'_> {
+    fn of(seat: &Seat) -> SeatText<'_> {
+        match seat {
+            Seat::Free => SeatText::Free,
+            Seat::Guest { name, .. } => SeatText::Guest(name),
+            Seat::Bot { level, .. } => SeatText::Bot(level.to_string()),
+        }
+    }
+}
+
+/// The table as a viewer may see it, with what happened from an event on, as the text of a JSON object.
+pub fn text(room: &Room, viewer: Option<Player>, from: usize) -> String {
+    let table = room.table();
+    let (turn, players) = match table.turn() {
+        Turn::Chance => ("chance", PlayerSet::NONE),
+        Turn::Players(players) => ("players", players),
+        Turn::Over => ("over", PlayerSet::NONE),
+    };
+    let first_event = from.min(room.story().len());
+    let snapshot = Snapshot {
+        table: room.id(),
+        version: room.version(),
+        game: &room.opening().game,
+        setup: &room.opening().setup,
+        seed_digest: room.seed_digest(),
+        seed: room.seed(),
+        seats: room.seats().iter().map(SeatText::of).collect(),
+        viewer,
+        turn,
+        players,
+        step: table.step(),
+        legal: viewer.map(|viewer| table.legal(viewer)).unwrap_or_default(),
+        can_undo: viewer.is_some_and(|viewer| table.can_undo(viewer)),
+        first_event,
+        events: room.story()[first_event..].iter().map(|happening| happening.told(viewer)).collect(),
+        scores: table.scores(),
+        winners: table.winners(),
+        title: table.title(),
+        rematch: room.rematch(),
+        view: RawValue::from_string(table.view_text(viewer)).expect("a view is plain JSON"),
+    };
+    serde_json::to_string(&snapshot).expect("a snapshot is plain JSON")
+}

@@ -1,0 +1,301 @@
+//! The live table over a WebSocket, in two forms: JSON for other programs, and redrawn regions for the page.
+//!
+//! The server sends the table as the viewer may see it, at once and after every change. The client sends commands and gets an
+//! answer to each, with the name that it gave the command.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use catalogue::Refusal;
+use play::Player;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, interval_at};
+
+use crate::calls::{read_command, read_table};
+use crate::http::{App, Caller, Client, Failure, Reads, check_origin, sentence};
+use crate::ids::Id;
+use crate::limits::Place;
+use crate::live::{Command, Form, Sight, Watcher, WatcherId};
+use crate::room::Wish;
+use crate::store::Guest;
+
+/// The sockets of a table.
+pub fn routes() -> Router<App> {
+    Router::new().route("/api/tables/{table}/socket", get(for_programs)).route("/t/{table}/socket", get(for_pages))
+}
+
+/// Sights that wait for a slow client before it is let go.
+const WAITING: usize = 32;
+
+/// A client is asked so often whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FromSeat {
+    seat: Option<usize>,
+}
+
+async fn for_programs(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(FromSeat { seat }): Query<FromSeat>,
+    asks: Asks,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    connect(app, &table, Form::Json(seat), asks, upgrade).await
+}
+
+async fn for_pages(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Reads(reader): Reads,
+    asks: Asks,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    connect(app, &table, Form::Page(reader.language), asks, upgrade).await
+}
+
+/// Who asks for a socket.
+struct Asks {
+    headers: HeaderMap,
+    caller: Option<Caller>,
+    address: IpAddr,
+}
+
+impl axum::extract::FromRequestParts<App> for Asks {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &App) -> Result<Asks, Failure> {
+        let caller = <Option<Caller>>::from_request_parts(parts, app).await?;
+        let Client(address) = Client::from_request_parts(parts, app).await?;
+        Ok(Asks { headers: parts.headers.clone(), caller, address })
+    }
+}
+
+async fn connect(
+    app: App,
+    table: &str,
+    form: Form,
+    Asks { headers, caller, address }: Asks,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    check_origin(&headers)?;
+    let table = read_table(table)?;
+    let guest = caller.map(|Caller(guest)| guest);
+    let place = app.limits.admit_socket(address)?;
+    let (sender, sights) = mpsc::channel(WAITING);
+    let watcher = app.new_watcher();
+    let watch = Watcher { id: watcher, guest: guest.as_ref().map(|guest| guest.id.clone()), form, sender };
+    app.lobby.send(&table, Command::Watch(watch)).await?;
+    let bytes = app.limits.settings().bytes;
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
+    let (late, lates) = mpsc::channel(WAITING);
+    let talk = Talk { app, table, guest, address, watcher, form, eyes: None, late, _place: place };
+    Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, sights, lates)))
+}
+
+/// A conversation with one client.
+struct Talk {
+    app: App,
+    table: Id,
+    guest: Option<Guest>,
+    address: IpAddr,
+    watcher: WatcherId,
+    form: Form,
+    /// The player through whose eyes the client looks.
+    eyes: Option<Player>,
+    /// Where answers go that take long.
+    late: mpsc::Sender<Utf8Bytes>,
+    _place: Place,
+}
+
+impl Talk {
+    async fn go_on(
+        mut self,
+        mut socket: WebSocket,
+        mut sights: mpsc::Receiver<Sight>,
+        mut lates: mpsc::Receiver<Utf8Bytes>,
+    ) {
+        metrics::gauge!("tarsas_sockets").increment(1.0);
+        let reason = self.converse(&mut socket, &mut sights, &mut lates).await;
+        metrics::gauge!("tarsas_sockets").decrement(1.0);
+        let _ = self.app.lobby.send(&self.table, Command::Leave(self.watcher)).await;
+        if let Some(reason) = reason {
+            let frame = CloseFrame { code: close_code::AGAIN, reason: reason.into() };
+            let _ = socket.send(Message::Close(Some(frame))).await;
+        }
+    }
+
+    /// Talks until somebody stops; gives the reason if it is the server.
+    async fn converse(
+        &mut self,
+        socket: &mut WebSocket,
+        sights: &mut mpsc::Receiver<Sight>,
+        lates: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Option<&'static str> {
+        let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+        let mut stopping = self.app.stopping.clone();
+        let mut is_there = true;
+        loop {
+            let message = tokio::select! {
+                sight = sights.recv() => match sight {
+                    Some(Sight { text, eyes }) => {
+                        self.eyes = eyes;
+                        Message::Text(text)
+                    }
+                    None => return Some("too slow, or the table was put away; come back"),
+                },
+                Some(text) = lates.recv() => Message::Text(text),
+                received = socket.recv() => {
+                    is_there = true;
+                    match received {
+                        Some(Ok(Message::Text(text))) => match self.answer(&text).await {
+                            Some(answer) => Message::Text(answer),
+                            None => continue,
+                        },
+                        Some(Ok(Message::Binary(_))) => {
+                            Message::Text(self.refused(None, &not_a_command("bytes instead of text")))
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                    }
+                },
+                _ = heartbeat.tick() => {
+                    if !is_there {
+                        return None;
+                    }
+                    is_there = false;
+                    Message::Ping(Default::default())
+                }
+                () = stopped(&mut stopping) => return Some("the server stops; come back"),
+            };
+            if socket.send(message).await.is_err() {
+                return None;
+            }
+        }
+    }
+
+    /// Answers a command now, or later if it takes long.
+    async fn answer(&self, text: &str) -> Option<Utf8Bytes> {
+        let id = serde_json::from_str::<Named>(text).ok().and_then(|named| named.id);
+        match self.fulfil(text, id.clone()).await {
+            Ok(None) => None,
+            Ok(Some(answer)) => Some(accepted(id.as_deref(), &answer)),
+            Err(refusal) => Some(self.refused(id.as_deref(), &refusal)),
+        }
+    }
+
+    async fn fulfil(&self, text: &str, id: Option<String>) -> Result<Option<Value>, Refusal> {
+        let request: Request = serde_json::from_str(text).map_err(|error| not_a_command(&error.to_string()))?;
+        let unknown = || Refusal::new("guest/unknown", "spectators only look; make a guest and take a seat");
+        let guest = self.guest.as_ref().ok_or_else(unknown)?;
+        self.app.limits.check(&guest.id, self.address)?;
+        let wish = match request {
+            Request::Play { seat, action, version, id } => {
+                Wish::Play { player: self.seat(seat)?, action, version, command: read_command(id)? }
+            }
+            Request::Undo { seat, id } => Wish::Undo { player: self.seat(seat)?, command: read_command(id)? },
+            Request::Look { seat, .. } => {
+                self.app.lobby.send(&self.table, Command::Turn(self.watcher, seat)).await?;
+                return Ok(Some(json!({})));
+            }
+            Request::Hint { seat, .. } => {
+                self.hint(guest.id.clone(), self.seat(seat)?, id);
+                return Ok(None);
+            }
+        };
+        let (table, guest) = (&self.table, guest.clone());
+        let version = self.app.lobby.ask(table, |reply| Command::Wish { guest, wish, reply }).await??;
+        Ok(Some(json!({"version": version})))
+    }
+
+    /// The seat that a command names, or that its client looks from.
+    fn seat(&self, named: Option<usize>) -> Result<usize, Refusal> {
+        let looked_from = self.eyes.map(Player::seat);
+        named.or(looked_from).ok_or_else(|| Refusal::new("seat/not_yours", "you have no seat here; say which seat"))
+    }
+
+    /// Thinks about a hint beside everything else.
+    fn hint(&self, guest: Id, seat: usize, id: Option<String>) {
+        let (lobby, table, late, form) = (self.app.lobby.clone(), self.table.clone(), self.late.clone(), self.form);
+        tokio::spawn(async move {
+            let hint = lobby.ask(&table, |reply| Command::Hint { guest, seat, reply }).await.and_then(|hint| hint);
+            let answer = match hint {
+                Ok(action) => accepted(id.as_deref(), &json!({"action": action})),
+                Err(refusal) => refused(form, id.as_deref(), &refusal),
+            };
+            let _ = late.send(answer).await;
+        });
+    }
+
+    fn refused(&self, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
+        refused(self.form, id, refusal)
+    }
+}
+
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// What a client may send. The page leaves the seat out: it is the one it looks from.
+#[derive(Deserialize)]
+#[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
+enum Request {
+    Play {
+        seat: Option<usize>,
+        action: String,
+        version: i64,
+        id: Option<String>,
+    },
+    Undo {
+        seat: Option<usize>,
+        id: Option<String>,
+    },
+    Hint {
+        seat: Option<usize>,
+        #[serde(rename = "id")]
+        _id: Option<String>,
+    },
+    Look {
+        seat: usize,
+        #[serde(rename = "id")]
+        _id: Option<String>,
+    },
+}
+
+/// The client's name for a command, also of one that is wrong otherwise.
+#[derive(Deserialize)]
+struct Named {
+    id: Option<String>,
+}
+
+fn not_a_command(reason: &str) -> Refusal {
+    let example = r#"{"cmd":"play","seat":0,"action":"roll","version":7,"id":"a1"}"#;
+    Refusal::new("request/not_json", format!("{reason}; a command is one JSON object such as {example}"))
+}
+
+fn accepted(id: Option<&str>, more: &Value) -> Utf8Bytes {
+    let mut answer = json!({"answer": id, "ok": true});
+    if let (Value::Object(answer), Value::Object(more)) = (&mut answer, more) {
+        answer.extend(more.clone());
+    }
+    answer.to_string().into()
+}
+
+/// A refusal; readers of a page get its sentence in their language.
+fn refused(form: Form, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
+    let message = match form {
+        Form::Json(_) => refusal.message.clone(),
+        Form::Page(language) => sentence(refusal, language),
+    };
+    json!({"answer": id, "ok": false, "error": {"code": refusal.code, "message": message}}).to_string().into()
+}

@@ -1,0 +1,127 @@
+//! Databases for tests: a file of SQLite, or a cluster of PostgreSQL that lives as long as the test.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+/// A folder that is removed in the end.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let name = format!("tarsas-test-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir_all(&path).expect("a folder for the test");
+        Folder(path)
+    }
+
+    /// The address of a database of SQLite in it.
+    pub fn sqlite(&self) -> String {
+        format!("sqlite:{}", self.0.join("tarsas.db").display())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A port that was free a moment ago.
+pub fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("its address").port()
+}
+
+/// A cluster of PostgreSQL with one database.
+pub struct Postgres {
+    folder: Folder,
+    port: u16,
+    child: Child,
+}
+
+impl Postgres {
+    pub fn start() -> Postgres {
+        let folder = Folder::new();
+        let (cluster, port) = (folder.0.join("cluster"), free_port());
+        fs::create_dir(&cluster).expect("a folder for the cluster");
+        let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
+        if is_root {
+            // PostgreSQL does not run as root.
+            for path in [&folder.0, &cluster] {
+                let status = Command::new("chown").arg("postgres").arg(path).status();
+                assert!(status.is_ok_and(|status| status.success()), "the user postgres is missing; {INSTALL}");
+            }
+        }
+        let as_user = |name: &str| {
+            let program = program(name);
+            if !is_root {
+                return Command::new(program);
+            }
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        };
+        let made = as_user("initdb")
+            .args(["--auth=trust", "--username=tarsas", "--no-sync", "--encoding=UTF8", "--locale=C", "-D"])
+            .arg(&cluster)
+            .stdout(Stdio::null())
+            .status();
+        assert!(made.is_ok_and(|status| status.success()), "initdb failed");
+        let child = as_user("postgres")
+            .arg("-D")
+            .arg(&cluster)
+            .args(["-p", &port.to_string(), "-h", "127.0.0.1", "-c", "log_min_messages=fatal", "-k"])
+            .arg(&cluster)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("postgres starts");
+        let postgres = Postgres { folder, port, child };
+        postgres.wait(&program("pg_isready"));
+        postgres
+    }
+
+    fn wait(&self, ready: &Path) {
+        for _ in 0..600 {
+            let port = self.port.to_string();
+            let asked = Command::new(ready).args(["-q", "-h", "127.0.0.1", "-p", &port]).status();
+            if asked.is_ok_and(|status| status.success()) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        panic!("PostgreSQL does not answer");
+    }
+
+    pub fn url(&self) -> String {
+        format!("postgres://tarsas@127.0.0.1:{}/postgres", self.port)
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let file = self.folder.0.join("cluster/postmaster.pid");
+        let pid = fs::read_to_string(file).ok().and_then(|text| text.lines().next().map(str::to_owned));
+        if let Some(pid) = pid {
+            let _ = Command::new("kill").args(["-QUIT", &pid]).status();
+        }
+        let _ = self.child.wait();
+    }
+}
+
+const INSTALL: &str = "install PostgreSQL (Debian: apt-get install postgresql)";
+
+/// A program of PostgreSQL, in the path or where Debian keeps it.
+fn program(name: &str) -> PathBuf {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.map(|version| version.path().join("bin").join(name)).filter(|path| path.exists()).max();
+    let in_path = std::env::var_os("PATH").and_then(|path| {
+        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|path| path.exists())
+    });
+    debian.or(in_path).unwrap_or_else(|| panic!("{name} is missing; {INSTALL}"))
+}

@@ -1,0 +1,9 @@
+//! The server as its clients see it: tables, storage, strangers, several processes, crashes.
+
+mod database;
+mod http;
+mod processes;
+mod storage;
+mod strangers;
+mod tables;
+mod world;

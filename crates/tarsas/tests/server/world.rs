@@ -1,0 +1,134 @@
+//! A server in this process, and guests who use it.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::limits::Settings;
+use server::{Options, Server};
+
+use crate::database::Folder;
+use crate::http::{Response, send};
+
+/// A server with its database.
+pub struct World {
+    pub server: Option<Server>,
+    pub address: SocketAddr,
+    options: Options,
+    _folder: Option<Folder>,
+}
+
+impl World {
+    /// A server on a file, with the limits that everybody gets.
+    pub async fn new() -> World {
+        World::with(Settings::default()).await
+    }
+
+    pub async fn with(limits: Settings) -> World {
+        let folder = Folder::new();
+        let database = folder.sqlite();
+        World::on(database, Some(folder), limits).await
+    }
+
+    /// A server on this database.
+    pub async fn on(database: String, folder: Option<Folder>, limits: Settings) -> World {
+        let options = Options {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database,
+            limits,
+            proxies: Vec::new(),
+            thinkers: 2,
+            pause: Duration::ZERO,
+        };
+        let server = Server::start(options.clone()).await.expect("the server starts");
+        let address = server.address();
+        World { server: Some(server), address, options, _folder: folder }
+    }
+
+    /// Stops the server and starts it again on the same database.
+    pub async fn restart(&mut self) {
+        self.server.take().expect("a server").stop().await;
+        let server = Server::start(self.options.clone()).await.expect("the server starts again");
+        self.address = server.address();
+        self.server = Some(server);
+    }
+
+    pub async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Response {
+        send(self.address, "GET", path, headers, b"").await
+    }
+
+    pub async fn post(&self, path: &str, headers: &[(&str, &str)], body: &str) -> Response {
+        send(self.address, "POST", path, headers, body.as_bytes()).await
+    }
+
+    /// A call of the API by a guest.
+    pub async fn call(&self, guest: Option<&Guest>, path: &str, body: Option<Value>) -> Response {
+        let bearer = guest.map(|guest| format!("Bearer {}", guest.secret));
+        let mut headers = vec![("Content-Type", "application/json")];
+        headers.extend(bearer.as_deref().map(|bearer| ("Authorization", bearer)));
+        match body {
+            Some(body) => self.post(path, &headers, &body.to_string()).await,
+            None => self.get(path, &headers).await,
+        }
+    }
+
+    pub async fn guest(&self, name: &str) -> Guest {
+        let made = self.call(None, "/api/guests", Some(json!({"name": name}))).await;
+        assert_eq!(made.status, 200, "{}", made.text());
+        let made = made.json();
+        Guest { id: text(&made["guest"]), secret: text(&made["secret"]) }
+    }
+
+    /// A table; the seats are `me`, `open` or a level.
+    pub async fn table(&self, guest: &Guest, game: &str, setup: &str, seats: &[&str]) -> String {
+        let new = json!({"game": game, "setup": setup, "seats": seats});
+        let made = self.call(Some(guest), "/api/tables", Some(new)).await;
+        assert_eq!(made.status, 200, "{}", made.text());
+        text(&made.json()["table"])
+    }
+
+    /// The table as a guest sees it from a seat.
+    pub async fn look(&self, guest: Option<&Guest>, table: &str, seat: Option<usize>) -> Value {
+        let query = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
+        let seen = self.call(guest, &format!("/api/tables/{table}{query}"), None).await;
+        assert_eq!(seen.status, 200, "{}", seen.text());
+        seen.json()
+    }
+
+    pub async fn wish(&self, guest: &Guest, table: &str, what: &str, body: Value) -> Response {
+        self.call(Some(guest), &format!("/api/tables/{table}/{what}"), Some(body)).await
+    }
+
+    /// A table for two with both seats taken.
+    pub async fn pair(&self, game: &str) -> (String, [Guest; 2]) {
+        let guests = [self.guest("Anna").await, self.guest("Bence").await];
+        let table = self.table(&guests[0], game, "players=2", &["me", "open"]).await;
+        let sat = self.wish(&guests[1], &table, "sit", json!({"seat": 1})).await;
+        assert_eq!(sat.status, 200, "{}", sat.text());
+        (table, guests)
+    }
+
+    /// Whoever is to act does the first legal thing; gives the seat and the action.
+    pub async fn step(&self, table: &str, guests: &[Guest]) -> Option<(usize, String)> {
+        for (seat, guest) in guests.iter().enumerate() {
+            let seen = self.look(Some(guest), table, Some(seat)).await;
+            let Some(action) = seen["legal"][0].as_str() else { continue };
+            let play = json!({"seat": seat, "action": action, "version": seen["version"]});
+            let played = self.wish(guest, table, "play", play).await;
+            assert_eq!(played.status, 200, "{}", played.text());
+            return Some((seat, action.to_owned()));
+        }
+        None
+    }
+}
+
+/// A guest.
+#[derive(Clone)]
+pub struct Guest {
+    pub id: String,
+    pub secret: String,
+}
+
+pub fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("a text instead of {value}")).to_owned()
+}
