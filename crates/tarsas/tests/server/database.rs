@@ -120,8 +120,7 @@ const INSTALL: &str = "install PostgreSQL (Debian: apt-get install postgresql)";
 fn program(name: &str) -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let debian = versions.map(|version| version.path().join("bin").join(name)).filter(|path| path.exists()).max();
-    let in_path = std::env::var_os("PATH").and_then(|path| {
-        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|path| path.exists())
-    });
+    let in_path = std::env::var_os("PATH")
+        .and_then(|path| std::env::split_paths(&path).map(|folder| folder.join(name)).find(|path| path.exists()));
     debian.or(in_path).unwrap_or_else(|| panic!("{name} is missing; {INSTALL}"))
 }

@@ -58,7 +58,8 @@ async fn two_processes_on_one_postgres_play_whole_games_though_one_is_killed() {
     let mut processes = [Process::new(&postgres.url()), Process::new(&postgres.url())];
     for game in ["clever2", "strange_world", "house_of_cats", "marabunta", "hadara"] {
         let one = processes[0].address;
-        let guests = [Guest::new(one, "Anna").await.expect("a guest"), Guest::new(one, "Bence").await.expect("a guest")];
+        let guests =
+            [Guest::new(one, "Anna").await.expect("a guest"), Guest::new(one, "Bence").await.expect("a guest")];
         let table = table_for_two(one, game, &guests).await.expect("a table");
         let mut made: Vec<(usize, String)> = Vec::new();
         let mut is_killed = false;

@@ -19,8 +19,13 @@ pub struct World {
 }
 
 impl World {
-    /// A server on a file, with the limits that everybody gets.
+    /// A server on a file, without limits.
     pub async fn new() -> World {
+        World::with(Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() }).await
+    }
+
+    /// A server on a file, with the limits that everybody gets.
+    pub async fn limited() -> World {
         World::with(Settings::default()).await
     }
 
