@@ -106,6 +106,12 @@ impl Dice {
         dice.iter().filter(|&die| self.face(die) < face).collect()
     }
 
+    /// Dice of the pool that the choice of a die sweeps onto the tray (4.3).
+    #[inline]
+    pub fn swept_by(&self, die: Die) -> DieSet {
+        self.lower(self.pool, self.face(die))
+    }
+
     /// All dice go back to the pool (4.1).
     pub fn gather(&mut self) {
         *self = Dice::showing(self.faces);

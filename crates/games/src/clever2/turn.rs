@@ -129,7 +129,7 @@ impl Clever2 {
         let die = entry.die();
         self.dice.put_on_field(die);
         self.sheets[self.active].enter(entry.place);
-        let swept = self.dice.lower(self.dice.pool, self.dice.face(die));
+        let swept = self.dice.swept_by(die);
         self.dice.put_on_tray(swept);
         if let Place::Silver(..) = entry.place {
             self.swept = swept;

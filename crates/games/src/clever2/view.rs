@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use super::action::{Area, Row};
 use super::components::{NUMBERS, Track};
-use super::dice::Die;
+use super::dice::{Dice, Die, DieSet};
 use super::sheet::Sheet;
 use super::{Clever2, Step};
 
@@ -30,6 +30,48 @@ impl View {
     /// A player's score sheet.
     pub fn sheet(&self, player: Player) -> &Sheet {
         &self.position.sheets[player]
+    }
+
+    /// How many players there are.
+    pub fn players(&self) -> usize {
+        self.position.sheets.players()
+    }
+
+    /// The dice on the table.
+    pub fn dice(&self) -> &Dice {
+        &self.position.dice
+    }
+
+    /// The face of a die, unless it is yet to be rolled.
+    pub fn face(&self, die: Die) -> Option<u8> {
+        let game = &self.position;
+        let is_rolled = game.roll > 0 && !(game.step == Step::Roll && game.dice.pool.contains(die));
+        is_rolled.then(|| game.dice.face(die))
+    }
+
+    /// The number of the round, from 1.
+    pub fn round(&self) -> u8 {
+        self.position.round
+    }
+
+    /// How many rounds this game has (2.1).
+    pub fn rounds(&self) -> u8 {
+        self.position.rounds()
+    }
+
+    /// The number of the active player's roll, from 1 (4.2).
+    pub fn roll(&self) -> u8 {
+        self.position.roll
+    }
+
+    /// The active player (3.1).
+    pub fn active(&self) -> Player {
+        self.position.active
+    }
+
+    /// Dice swept by the last choice whose mark is still open (6.2.3).
+    pub fn swept(&self) -> DieSet {
+        self.position.swept(self.position.active)
     }
 }
 
@@ -91,8 +133,7 @@ impl Serialize for View {
         let fields: Vec<&'static str> = names(&mut game.dice.on_fields());
         let die = |die: Die| DieText {
             die: die.name(),
-            face: (game.roll > 0 && !(game.step == Step::Roll && game.dice.pool.contains(die)))
-                .then(|| game.dice.face(die)),
+            face: self.face(die),
             zone: match die {
                 die if game.dice.pool.contains(die) => "pool",
                 die if game.dice.tray.contains(die) => "tray",

@@ -1,0 +1,200 @@
+//! Twice as Clever: six dice in three zones, the score sheets, and a clever fox.
+
+mod art;
+mod phrases;
+mod rows;
+mod sheet;
+mod stage;
+
+use games::Clever2;
+use games::clever2::{Action, Bonus, Die, Entry, Place, Question, Sheet, Track};
+use maud::{Markup, html};
+use play::{Event, Player};
+use words::Phrase;
+
+use self::phrases::bonus_name;
+use crate::{Picture, Scene, parts};
+
+impl Picture for Clever2 {
+    fn action(action: &Action) -> Phrase {
+        phrases::action(*action)
+    }
+
+    fn chance(result: &games::clever2::Chance, names: &[String]) -> Phrase {
+        phrases::chance(result, names)
+    }
+
+    /// A die and the place where it is entered.
+    fn parts(action: &Action) -> Vec<String> {
+        match *action {
+            Action::Choose(entry) | Action::Extra(entry) | Action::Take(entry) => {
+                vec![die_part(entry.die()), place_part(entry.place)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn draw(scene: &Scene<'_, Clever2>) -> Markup {
+        let table = Table::of(scene);
+        let players = || (0..scene.view.players()).map(Player::new);
+        let others = players().filter(|&player| player != table.own);
+        html! {
+            (art::symbols())
+            div.board.alone[scene.view.players() == 1] {
+                (stage::draw(&table))
+                (sheet::own(&table))
+                @if scene.view.players() > 1 {
+                    div.others {
+                        @for player in others { (other(&table, player)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The scene, and what all its parts ask for.
+struct Table<'a> {
+    scene: &'a Scene<'a, Clever2>,
+    /// Whose sheet is open: the viewer's, or else the active player's.
+    own: Player,
+    /// The entries of dice that are legal now.
+    entries: Vec<Entry>,
+    /// What was entered on which sheet since the viewer decided last.
+    fresh: Vec<(Player, Place)>,
+    /// What each bonus is called and means.
+    bonuses: Vec<(Bonus, &'static str, String)>,
+}
+
+impl<'a> Table<'a> {
+    fn of(scene: &'a Scene<'a, Clever2>) -> Table<'a> {
+        let entries = scene.legal.iter().filter_map(|action| match *action {
+            Action::Choose(entry) | Action::Extra(entry) | Action::Take(entry) => Some(entry),
+            _ => None,
+        });
+        let fresh = scene.recent.iter().filter_map(|event| match *event {
+            Event::Decision(player, action) => entered(action).map(|place| (player, place)),
+            Event::Chance(_) => None,
+        });
+        let bonuses = BONUSES.iter().map(|&bonus| {
+            let name = bonus_name(bonus);
+            (bonus, name, scene.text(&format!("clever2-bonus-{name}.tip")))
+        });
+        Table {
+            scene,
+            own: scene.viewer.unwrap_or(scene.view.active()),
+            entries: entries.collect(),
+            fresh: fresh.collect(),
+            bonuses: bonuses.collect(),
+        }
+    }
+
+    /// Whether a die can be picked now.
+    fn can_pick(&self, die: Die) -> bool {
+        self.entries.iter().any(|entry| entry.die() == die)
+    }
+
+    /// Whether the advised action has this part.
+    fn is_hinted(&self, part: &str) -> bool {
+        self.scene.hint.is_some() && self.scene.is_hinted(part)
+    }
+
+    /// The sign of a bonus, with its meaning.
+    fn bonus(&self, bonus: Bonus) -> Markup {
+        let known = self.bonuses.iter().find(|(known, ..)| *known == bonus);
+        html! {
+            @if let Some((_, name, tip)) = known {
+                svg.bonus viewBox="0 0 24 24" role="img" aria-label=(tip) data-tip=(tip) { (art::part(&format!("bonus-{name}"))) }
+            }
+        }
+    }
+}
+
+const BONUSES: [Bonus; 10] = {
+    use games::clever2::Area::{Blue, Green, Pink, Silver, Yellow};
+    [
+        Bonus::Action(Track::Reroll),
+        Bonus::Action(Track::Return),
+        Bonus::Action(Track::Extra),
+        Bonus::Fox,
+        Bonus::Question(Question::Colored(Silver)),
+        Bonus::Question(Question::Colored(Yellow)),
+        Bonus::Question(Question::Colored(Blue)),
+        Bonus::Question(Question::Colored(Green)),
+        Bonus::Question(Question::Colored(Pink)),
+        Bonus::Question(Question::Black),
+    ]
+};
+
+/// Where an action enters something.
+fn entered(action: Action) -> Option<Place> {
+    match action {
+        Action::Choose(entry) | Action::Extra(entry) | Action::Take(entry) => Some(entry.place),
+        Action::Mark(_, row, number) => Some(Place::Silver(row, number)),
+        Action::Bonus(place) => Some(place),
+        _ => None,
+    }
+}
+
+/// What an entry brings at once.
+struct Gain {
+    points: i32,
+    bonuses: Vec<Bonus>,
+}
+
+impl Gain {
+    fn of(before: &Sheet, place: Place) -> Gain {
+        let mut after = *before;
+        after.enter(place);
+        let count = |sheet: &Sheet, bonus: Bonus| match bonus {
+            Bonus::None => 0,
+            Bonus::Fox => sheet.foxes(),
+            Bonus::Action(track) => sheet.earned(track),
+            Bonus::Question(Question::Black) => sheet.questions().black(),
+            Bonus::Question(Question::Colored(area)) => sheet.questions().colored(area),
+        };
+        let is_earned = |bonus: &Bonus| count(&after, *bonus) > count(before, *bonus);
+        let bonuses = BONUSES.into_iter().filter(is_earned).collect();
+        Gain { points: after.score().total() - before.score().total(), bonuses }
+    }
+
+    /// The points with their sign, for the corner of a place.
+    fn sign(&self) -> String {
+        if self.points < 0 { format!("−{}", -self.points) } else { format!("+{}", self.points) }
+    }
+}
+
+/// Another player's sheet, small, with the scores of its areas before it.
+fn other(table: &Table<'_>, player: Player) -> Markup {
+    let scene = table.scene;
+    let sheet = scene.view.sheet(player);
+    let summary = html! {
+        span.total { (scene.say(&Phrase::new("clever2-total").with("points", sheet.score().total()))) }
+        span.chips {
+            @for (line, points) in sheet.score().lines().take(5) {
+                span class={ "chip " (line) } { (art::mark(line)) (points) }
+            }
+            span.chip.fox { (art::icon("bonus-fox")) (sheet.foxes()) }
+            @for (track, name) in phrases::TRACKS {
+                span.chip.action { (art::icon(&format!("bonus-{name}"))) (sheet.earned(track) - sheet.used(track)) }
+            }
+        }
+    };
+    let is_acting = scene.turn.players().contains(player);
+    let inside = sheet::small(table, player);
+    parts::player_panel(scene.name(player), false, is_acting, &summary, &inside)
+}
+
+fn die_part(die: Die) -> String {
+    format!("die-{die}")
+}
+
+fn place_part(place: Place) -> String {
+    match place {
+        Place::Silver(row, number) => format!("silver-{row}-{number}"),
+        Place::Yellow(cell) => format!("yellow-{cell}"),
+        Place::Blue(_) => "blue".to_owned(),
+        Place::Green(_) => "green".to_owned(),
+        Place::Pink(_) => "pink".to_owned(),
+    }
+}

@@ -1,0 +1,195 @@
+//! The dice in their zones, and the fox, who says what to do.
+
+use games::clever2::{Action, Die, SHELF};
+use maud::{Markup, html};
+use play::Turn;
+use words::Phrase;
+
+use super::{Table, art, die_part, phrases};
+use crate::parts;
+
+/// The dice in their zones, the fox's advice, and what can be done besides entering dice.
+pub fn draw(table: &Table<'_>) -> Markup {
+    let (scene, dice) = (table.scene, table.scene.view.dice());
+    let is_aside = scene.view.players() == 1 && scene.step == "passive";
+    let pool = if is_aside { "aside" } else { "pool" };
+    let fields: Vec<Die> = dice.on_fields().collect();
+    let owner = || {
+        let zone = scene.text("clever2-zone-fields");
+        if scene.view.players() == 1 || scene.view.round() == 0 {
+            return zone;
+        }
+        scene.say(&Phrase::new("clever2-owner").with("zone", zone).with("name", scene.name(scene.view.active())))
+    };
+    html! {
+        div.stage {
+            div.zones {
+                div.zone.pool {
+                    (label(table, pool, &scene.text(&format!("clever2-zone-{pool}")), &rolls(table)))
+                    div.dice { @for die in dice.pool.iter() { (spot(table, die, Zone::Pool)) } }
+                }
+                div.zone.fields {
+                    (label(table, "fields", &owner(), &html! {}))
+                    div.dice {
+                        @for die in &fields { (spot(table, *die, Zone::Fields)) }
+                        @for number in fields.len()..usize::from(SHELF.get().rolls) {
+                            @let empty = scene.say(&Phrase::new("clever2-field-empty").with("number", number + 1));
+                            span.slot role="img" aria-label=(empty) { (number + 1) }
+                        }
+                    }
+                }
+                div.zone.tray {
+                    (label(table, "tray", &scene.text("clever2-zone-tray"), &html! {}))
+                    div.dice { @for die in dice.tray.iter() { (spot(table, die, Zone::Tray)) } }
+                }
+            }
+            (guide(table))
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Zone {
+    Pool,
+    Fields,
+    Tray,
+}
+
+fn label(table: &Table<'_>, zone: &str, name: &str, behind: &Markup) -> Markup {
+    html! { div.label data-tip=(table.scene.text(&format!("clever2-zone-{zone}.tip"))) { span { (name) } (behind) } }
+}
+
+/// Which of the rolls this is.
+fn rolls(table: &Table<'_>) -> Markup {
+    let (scene, rolls) = (table.scene, SHELF.get().rolls);
+    let told = Phrase::new("clever2-roll-number").with("roll", scene.view.roll()).with("rolls", rolls);
+    let is_rolling = ["roll", "choose", "chain", "bonus", "before_roll"].contains(&scene.step) && scene.view.roll() > 0;
+    html! {
+        @if is_rolling {
+            @let told = scene.say(&told);
+            span.rolls role="img" aria-label=(told) data-tip=(told) {
+                @for roll in 1..=rolls { i.spent[roll < scene.view.roll()].now[roll == scene.view.roll()] {} }
+            }
+        }
+    }
+}
+
+/// A die where it lies; it is picked, or brought back, by a tap.
+fn spot(table: &Table<'_>, die: Die, zone: Zone) -> Markup {
+    let (scene, view) = (table.scene, table.scene.view);
+    let part = die_part(die);
+    let named = Phrase::new(if view.face(die).is_some() { "clever2-shown" } else { "clever2-unrolled" });
+    let named = named.with("die", phrases::die(die)).with("face", view.face(die).unwrap_or(0));
+    let named = scene.say(&named);
+    let is_swept = view.swept().contains(die);
+    let is_spent = zone != Zone::Pool && view.sheet(table.own).extra_dice.contains(die);
+    let swept = view.dice().swept_by(die);
+    let shows_sweep = zone == Zone::Pool && scene.step == "choose";
+    let mut tip = format!("{named}. {}", scene.text(&format!("clever2-die-{die}.tip")));
+    if shows_sweep {
+        tip = format!("{tip} {}", scene.say(&Phrase::new("clever2-sweeps").with("count", swept.len())));
+    }
+    if is_spent {
+        tip = format!("{tip} {}", scene.text("clever2-spent"));
+    }
+    let sweepers = view.dice().pool.iter().filter(|&other| shows_sweep && view.dice().swept_by(other).contains(die));
+    let inside = html! {
+        (drawn(die, view.face(die)))
+        @if shows_sweep {
+            span.sweeps { @for lower in swept.iter() { (art::mark(lower.name())) } }
+            @for other in sweepers.filter(|&other| table.can_pick(other)) {
+                span.swept-away data-when=(die_part(other)) hidden { "↓" }
+            }
+        }
+    };
+    html! {
+        @if let Some(act) = scene.act(&Action::Return(die)) {
+            button.spot.open type="button" data-action=(act.text) data-hint[act.is_hint] data-move=(part) aria-label=(act.label) data-tip=(tip) {
+                (inside)
+            }
+        } @else if table.can_pick(die) {
+            button.spot.open type="button" data-part=(part) data-hint[table.is_hinted(&part)] data-move=(part) aria-label=(named) data-tip=(tip) {
+                (inside)
+            }
+        } @else {
+            span.spot.swept[is_swept].spent[is_spent].dull[!table.entries.is_empty()] data-move=(part) role="img" aria-label=(named) data-tip=(tip) {
+                (inside)
+            }
+        }
+    }
+}
+
+/// A die with the mark of its color.
+fn drawn(die: Die, face: Option<u8>) -> Markup {
+    let name = die.name();
+    html! {
+        svg.cube viewBox="0 0 48 48" aria-hidden="true" {
+            (parts::die_face(face, name, ""))
+            @let (x, y, side) = if face.is_some() { ("19.4", "34.4", "9.2") } else { ("13", "13", "22") };
+            g.sign class=(name) { use href={ "#clever2-mark-" (name) } x=(x) y=(y) width=(side) height=(side) {} }
+        }
+    }
+}
+
+/// The fox's advice, and buttons for what is done without a die.
+fn guide(table: &Table<'_>) -> Markup {
+    let scene = table.scene;
+    let buttons = [
+        (Action::Roll, None),
+        (Action::Reroll, Some("bonus-reroll")),
+        (Action::Pass, None),
+        (Action::Skip, None),
+        (Action::Stop, None),
+        (Action::Done, None),
+    ];
+    let acts: Vec<_> = buttons.iter().filter_map(|(action, icon)| Some((scene.act(action)?, *icon))).collect();
+    let questions = scene.view.sheet(table.own).questions();
+    html! {
+        div.guide {
+            svg.fox viewBox="0 0 64 56" role="img" aria-label=(scene.text("clever2-fox")) { (art::part("fox")) }
+            p.advice {
+                (scene.text(&format!("clever2-guide-{}", advice(table))))
+                @if !scene.legal.is_empty() {
+                    @for bonus in super::BONUSES {
+                        @let waiting = match bonus {
+                            games::clever2::Bonus::Question(games::clever2::Question::Black) => questions.black(),
+                            games::clever2::Bonus::Question(games::clever2::Question::Colored(area)) => questions.colored(area),
+                            _ => 0,
+                        };
+                        @for _ in 0..waiting { (table.bonus(bonus)) }
+                    }
+                }
+            }
+            @if !acts.is_empty() {
+                div.buttons {
+                    @for (act, icon) in &acts {
+                        @let inside = html! { @if let Some(icon) = icon { (art::icon(icon)) } span { (act.label) } };
+                        (parts::act_button(act, if acts.len() == 1 || act.text == "roll" { "main" } else { "" }, &inside))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the fox has to say now.
+fn advice(table: &Table<'_>) -> &'static str {
+    let scene = table.scene;
+    let has = |wanted: fn(&Action) -> bool| scene.legal.iter().any(wanted);
+    let dice = scene.view.dice();
+    match scene.turn {
+        Turn::Over => "over",
+        _ if scene.legal.is_empty() => "wait",
+        _ if has(|action| matches!(action, Action::Choose(_))) => "choose",
+        _ if has(|action| matches!(action, Action::Mark(..))) => "chain",
+        _ if has(|action| matches!(action, Action::Bonus(_))) => "bonus",
+        _ if has(|action| matches!(action, Action::Return(_))) && dice.pool.is_empty() => "stop",
+        _ if has(|action| matches!(action, Action::Return(_))) => "return",
+        _ if has(|action| matches!(action, Action::Extra(_))) => "extra",
+        _ if table.entries.iter().any(|entry| dice.tray.contains(entry.die())) => "take",
+        _ if has(|action| matches!(action, Action::Take(_))) => "fields",
+        _ if has(|action| matches!(action, Action::Pass)) => "stuck",
+        _ if has(|action| matches!(action, Action::Done)) => "done",
+        _ => "roll",
+    }
+}
