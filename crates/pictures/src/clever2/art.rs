@@ -24,38 +24,38 @@ pub fn symbols() -> Markup {
                 symbol id={ "clever2-mark-" (name) } viewBox="0 0 24 24" { path d=(shape) fill="currentColor" {} }
                 @if name != "white" {
                     symbol id={ "clever2-bonus-" (name) } viewBox="0 0 24 24" {
-                        path class={ "shape fill-" (name) } d=(shape) {}
-                        text class={ "asks ink-" (name) } x=(if name == "green" { "13" } else { "12" }) y=(question_line(name)) { "?" }
+                        path.clever2-shape.{ "clever2-fill-" (name) } d=(shape) {}
+                        text.clever2-asks.{ "clever2-ink-" (name) } x=(if name == "green" { "13" } else { "12" }) y=(question_line(name)) { "?" }
                     }
                 }
             }
             symbol id="clever2-bonus-reroll" viewBox="0 0 24 24" {
-                circle.disc cx="12" cy="12" r="11" {}
-                path.stroke d="M18 12A6 6 0 1 1 15.6 7.2" {}
-                path.arrow d="M18.6 3.4V9.2L12.9 7.8Z" {}
+                circle.clever2-disc cx="12" cy="12" r="11" {}
+                path.clever2-stroke d="M18 12A6 6 0 1 1 15.6 7.2" {}
+                path.clever2-arrow d="M18.6 3.4V9.2L12.9 7.8Z" {}
             }
             symbol id="clever2-bonus-return" viewBox="0 0 24 24" {
-                circle.disc cx="12" cy="12" r="11" {}
-                path.stroke d="M8.2 9.4H14A3.9 3.9 0 0 1 14 17.2H8" {}
-                path.arrow d="M9.4 5V13.8L4.2 9.4Z" {}
+                circle.clever2-disc cx="12" cy="12" r="11" {}
+                path.clever2-stroke d="M8.2 9.4H14A3.9 3.9 0 0 1 14 17.2H8" {}
+                path.clever2-arrow d="M9.4 5V13.8L4.2 9.4Z" {}
             }
             symbol id="clever2-bonus-extra" viewBox="0 0 24 24" {
-                circle.disc cx="12" cy="12" r="11" {}
-                path.stroke d="M4.8 12.4H11M7.9 9.3V15.5M14 9.6L16.6 7.6V16.6" {}
+                circle.clever2-disc cx="12" cy="12" r="11" {}
+                path.clever2-stroke d="M4.8 12.4H11M7.9 9.3V15.5M14 9.6L16.6 7.6V16.6" {}
             }
             symbol id="clever2-bonus-fox" viewBox="0 0 48 48" { (head()) }
             symbol id="clever2-cross" viewBox="0 0 24 24" {
-                path.pen d="M3.6 4.6C9 8.6 15.4 14.6 20.6 20.2M20.2 3.8C14.4 9.8 9 14.8 3.8 20.6" {}
+                path.clever2-pen d="M3.6 4.6C9 8.6 15.4 14.6 20.6 20.2M20.2 3.8C14.4 9.8 9 14.8 3.8 20.6" {}
             }
             symbol id="clever2-circle" viewBox="0 0 24 24" {
-                path.pen d="M13.6 2.4C6.4 1.4 1.9 6.4 2 12.2C2.2 18.6 6.8 22.2 12.4 21.9C18.2 21.5 22.2 17.4 21.9 11.6C21.6 5.6 16.8 1.8 9.4 3.4" {}
+                path.clever2-pen d="M13.6 2.4C6.4 1.4 1.9 6.4 2 12.2C2.2 18.6 6.8 22.2 12.4 21.9C18.2 21.5 22.2 17.4 21.9 11.6C21.6 5.6 16.8 1.8 9.4 3.4" {}
             }
             symbol id="clever2-fox" viewBox="0 0 64 56" {
-                path.fur d="M44 54C58 55 64 44 60 34C57 27 51 27 49 31C53 34 53 41 46 45Z" {}
-                path.cream d="M60 34C57 27 51 27 49 31C51.4 32.8 52.4 35.6 52 38.4C55 38.6 58 37 60 34Z" {}
+                path.clever2-fur d="M44 54C58 55 64 44 60 34C57 27 51 27 49 31C53 34 53 41 46 45Z" {}
+                path.clever2-cream d="M60 34C57 27 51 27 49 31C51.4 32.8 52.4 35.6 52 38.4C55 38.6 58 37 60 34Z" {}
                 g transform="translate(3 1)" { (head()) }
-                path.fur d="M10 56C9 50 13 47.6 17 47.6C21 47.6 24 50 23.4 56ZM30.6 56C30 50 33 47.6 37 47.6C41 47.6 45 50 44 56Z" {}
-                path.line d="M14.4 55V52M18.6 55V52M35.4 55V52M39.6 55V52" {}
+                path.clever2-fur d="M10 56C9 50 13 47.6 17 47.6C21 47.6 24 50 23.4 56ZM30.6 56C30 50 33 47.6 37 47.6C41 47.6 45 50 44 56Z" {}
+                path.clever2-line d="M14.4 55V52M18.6 55V52M35.4 55V52M39.6 55V52" {}
             }
         }
     }
@@ -64,16 +64,16 @@ pub fn symbols() -> Markup {
 /// The head of the fox, 48 units wide.
 fn head() -> Markup {
     html! {
-        path.fur d="M24 45C17 41.6 7.4 34.4 5.4 23C4 15 4.4 7 5.4 2.6L17.6 11.4C21.6 10 26.4 10 30.4 11.4L42.6 2.6C43.6 7 44 15 42.6 23C40.6 34.4 31 41.6 24 45Z" {}
-        path.ear d="M8.4 8L15.4 13.2C12 15 9.6 17.4 8.2 20.4C7.6 16 7.8 11.6 8.4 8ZM39.6 8L32.6 13.2C36 15 38.4 17.4 39.8 20.4C40.4 16 40.2 11.6 39.6 8Z" {}
-        path.cream d="M5.6 24C8.2 34.6 17.2 41.6 24 45C30.8 41.6 39.8 34.6 42.4 24C38.6 28.4 30 28 24 37.6C18 28 9.4 28.4 5.6 24Z" {}
-        path.line d="M10.6 17.6L19.4 18.6M37.4 17.6L28.6 18.6" {}
-        circle.lens cx="15.6" cy="24.4" r="6" {}
-        circle.lens cx="32.4" cy="24.4" r="6" {}
-        path.line d="M21.6 23.4C23 22 25 22 26.4 23.4" {}
-        circle.dark cx="16.8" cy="24.8" r="2.5" {}
-        circle.dark cx="33.6" cy="24.8" r="2.5" {}
-        path.dark d="M20.2 39.4C22 38.4 26 38.4 27.8 39.4C28 42 25.6 45 24 45.4C22.4 45 20 42 20.2 39.4Z" {}
+        path.clever2-fur d="M24 45C17 41.6 7.4 34.4 5.4 23C4 15 4.4 7 5.4 2.6L17.6 11.4C21.6 10 26.4 10 30.4 11.4L42.6 2.6C43.6 7 44 15 42.6 23C40.6 34.4 31 41.6 24 45Z" {}
+        path.clever2-ear d="M8.4 8L15.4 13.2C12 15 9.6 17.4 8.2 20.4C7.6 16 7.8 11.6 8.4 8ZM39.6 8L32.6 13.2C36 15 38.4 17.4 39.8 20.4C40.4 16 40.2 11.6 39.6 8Z" {}
+        path.clever2-cream d="M5.6 24C8.2 34.6 17.2 41.6 24 45C30.8 41.6 39.8 34.6 42.4 24C38.6 28.4 30 28 24 37.6C18 28 9.4 28.4 5.6 24Z" {}
+        path.clever2-line d="M10.6 17.6L19.4 18.6M37.4 17.6L28.6 18.6" {}
+        circle.clever2-lens cx="15.6" cy="24.4" r="6" {}
+        circle.clever2-lens cx="32.4" cy="24.4" r="6" {}
+        path.clever2-line d="M21.6 23.4C23 22 25 22 26.4 23.4" {}
+        circle.clever2-dark cx="16.8" cy="24.8" r="2.5" {}
+        circle.clever2-dark cx="33.6" cy="24.8" r="2.5" {}
+        path.clever2-dark d="M20.2 39.4C22 38.4 26 38.4 27.8 39.4C28 42 25.6 45 24 45.4C22.4 45 20 42 20.2 39.4Z" {}
     }
 }
 

@@ -102,7 +102,7 @@ impl Page<'_> {
         let points = scores[area as usize];
         let is_weakest = self.sheet.foxes() > 0 && scores.iter().all(|&other| points <= other);
         html! {
-            section.panel class=(name) {
+            section.panel.(name) {
                 header data-tip=[self.is_own.then(|| scene.text(&format!("clever2-area-{name}.tip")))] {
                     (art::mark(name))
                     h3 { (scene.text(&format!("clever2-area-{name}"))) }
@@ -247,16 +247,16 @@ impl Page<'_> {
         html! {
             @match &open {
                 Some(Open::Act(act)) => {
-                    button.cell.open class=(color) .fresh[is_fresh] type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(told()) {
+                    button.cell.open.(color).fresh[is_fresh] type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(told()) {
                         (inside)
                     }
                 }
                 Some(Open::Part(part)) => {
-                    button.cell.open class=(color) .fresh[is_fresh] type="button" data-part=(part) data-hint[self.table.is_hinted(part)] aria-label=(told()) data-tip=(told()) {
+                    button.cell.open.(color).fresh[is_fresh] type="button" data-part=(part) data-hint[self.table.is_hinted(part)] aria-label=(told()) data-tip=(told()) {
                         (inside)
                     }
                 }
-                None => { span.cell class=(color) .full[is_full] .fresh[is_fresh] { (inside) } }
+                None => { span.cell.(color).full[is_full] .fresh[is_fresh] { (inside) } }
             }
         }
     }

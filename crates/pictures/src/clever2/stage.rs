@@ -124,9 +124,9 @@ fn drawn(die: Die, face: Option<u8>) -> Markup {
     let name = die.name();
     html! {
         svg.cube viewBox="0 0 48 48" aria-hidden="true" {
-            (parts::die_face(face, name, ""))
+            g.tint.(name) { (parts::die_face(face, "", "")) }
             @let (x, y, side) = if face.is_some() { ("19.4", "34.4", "9.2") } else { ("13", "13", "22") };
-            g.sign class=(name) { use href={ "#clever2-mark-" (name) } x=(x) y=(y) width=(side) height=(side) {} }
+            g.sign.(name) { use href={ "#clever2-mark-" (name) } x=(x) y=(y) width=(side) height=(side) {} }
         }
     }
 }
@@ -163,8 +163,11 @@ fn guide(table: &Table<'_>) -> Markup {
             @if !acts.is_empty() {
                 div.buttons {
                     @for (act, icon) in &acts {
-                        @let inside = html! { @if let Some(icon) = icon { (art::icon(icon)) } span { (act.label) } };
-                        (parts::act_button(act, if acts.len() == 1 || act.text == "roll" { "main" } else { "" }, &inside))
+                        @let is_main = acts.len() == 1 || act.text == "roll";
+                        button.act.main[is_main] type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) {
+                            @if let Some(icon) = icon { (art::icon(icon)) }
+                            span { (act.label) }
+                        }
                     }
                 }
             }
