@@ -7,7 +7,7 @@ mod sheet;
 mod stage;
 
 use games::Clever2;
-use games::clever2::{Action, Bonus, Die, Entry, Place, Question, Sheet, Track};
+use games::clever2::{Action, Area, Bonus, Die, Entry, Place, Question, Sheet, Track};
 use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
@@ -171,8 +171,9 @@ fn other(table: &Table<'_>, player: Player) -> Markup {
     let summary = html! {
         span.total { (scene.say(&Phrase::new("clever2-total").with("points", sheet.score().total()))) }
         span.chips {
-            @for (line, points) in sheet.score().lines().take(5) {
-                span class={ "chip " (line) } { (art::mark(line)) (points) }
+            @for (area, (line, points)) in Area::ALL.into_iter().zip(sheet.score().lines()) {
+                @let is_fresh = table.fresh.iter().any(|(who, place)| *who == player && place.area() == area);
+                span.chip.(line).fresh[is_fresh] { (art::mark(line)) (sheet::signed(points)) }
             }
             span.chip.fox { (art::icon("bonus-fox")) (sheet.foxes()) }
             @for (track, name) in phrases::TRACKS {

@@ -123,10 +123,14 @@ impl Fields<'_> {
     /// What each die would write in the next field, while it is picked.
     fn ghosts(&self, page: &Page<'_>) -> Markup {
         let entries = || page.table.entries.iter().filter(|entry| entry.place.area() == self.area);
+        // Blue and white write the same sum: it can be seen before either is picked.
+        let is_common = entries().zip(entries().skip(1)).all(|(entry, next)| entry.place == next.place);
         html! {
-            @for entry in entries() {
-                span.ghost data-when=(die_part(entry.die())) hidden {
-                    (self.written(page, entry.place)) (earns(&Gain::of(page.sheet, entry.place)))
+            @for entry in entries().take(if is_common { 1 } else { 2 }) {
+                @let gain = Gain::of(page.sheet, entry.place);
+                span.ghost.earning[!gain.bonuses.is_empty()] data-when=[(!is_common).then(|| die_part(entry.die()))] hidden[!is_common] {
+                    (self.written(page, entry.place))
+                    span.earns { b { (gain.sign()) } }
                 }
             }
         }
@@ -158,7 +162,10 @@ impl Fields<'_> {
                     @for place in places {
                         @if let Some(act) = scene.act(&Action::Bonus(place)) {
                             button.open type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
-                                span.number { (self.written(page, place)) }
+                                @match place {
+                                    Place::Green(face) => { span.number { (face) } small { "= " (self.written(page, place)) } }
+                                    _ => { span.number { (self.written(page, place)) } }
+                                }
                                 (earns(&Gain::of(page.sheet, place)))
                             }
                         }

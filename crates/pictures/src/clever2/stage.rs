@@ -1,11 +1,11 @@
 //! The dice in their zones, and the fox, who says what to do.
 
-use games::clever2::{Action, Die, SHELF};
+use games::clever2::{Action, Bonus, Die, Question, SHELF};
 use maud::{Markup, html};
 use play::Turn;
 use words::Phrase;
 
-use super::{Table, art, die_part, phrases};
+use super::{BONUSES, Table, art, die_part, phrases};
 use crate::parts;
 
 /// The dice in their zones, the fox's advice, and what can be done besides entering dice.
@@ -21,10 +21,12 @@ pub fn draw(table: &Table<'_>) -> Markup {
         }
         scene.say(&Phrase::new("clever2-owner").with("zone", zone).with("name", scene.name(scene.view.active())))
     };
+    let is_idle = dice.pool.is_empty() && !is_rolling(table);
     html! {
+        (guide(table))
         div.stage {
             div.zones {
-                div.zone.pool {
+                div.zone.pool.idle[is_idle] {
                     (label(table, pool, &scene.text(&format!("clever2-zone-{pool}")), &rolls(table)))
                     div.dice { @for die in dice.pool.iter() { (spot(table, die, Zone::Pool)) } }
                 }
@@ -43,7 +45,7 @@ pub fn draw(table: &Table<'_>) -> Markup {
                     div.dice { @for die in dice.tray.iter() { (spot(table, die, Zone::Tray)) } }
                 }
             }
-            (guide(table))
+            (buttons(table))
         }
     }
 }
@@ -59,13 +61,18 @@ fn label(table: &Table<'_>, zone: &str, name: &str, behind: &Markup) -> Markup {
     html! { div.label data-tip=(table.scene.text(&format!("clever2-zone-{zone}.tip"))) { span { (name) } (behind) } }
 }
 
+/// Whether the active player still rolls in this turn.
+fn is_rolling(table: &Table<'_>) -> bool {
+    let (step, roll) = (table.scene.step, table.scene.view.roll());
+    roll > 0 && (["roll", "choose", "chain", "before_roll"].contains(&step) || step == "bonus" && roll < SHELF.get().rolls)
+}
+
 /// Which of the rolls this is.
 fn rolls(table: &Table<'_>) -> Markup {
     let (scene, rolls) = (table.scene, SHELF.get().rolls);
     let told = Phrase::new("clever2-roll-number").with("roll", scene.view.roll()).with("rolls", rolls);
-    let is_rolling = ["roll", "choose", "chain", "bonus", "before_roll"].contains(&scene.step) && scene.view.roll() > 0;
     html! {
-        @if is_rolling {
+        @if is_rolling(table) {
             @let told = scene.say(&told);
             span.rolls role="img" aria-label=(told) data-tip=(told) {
                 @for roll in 1..=rolls { i.spent[roll < scene.view.roll()].now[roll == scene.view.roll()] {} }
@@ -81,8 +88,11 @@ fn spot(table: &Table<'_>, die: Die, zone: Zone) -> Markup {
     let named = Phrase::new(if view.face(die).is_some() { "clever2-shown" } else { "clever2-unrolled" });
     let named = named.with("die", phrases::die(die)).with("face", view.face(die).unwrap_or(0));
     let named = scene.say(&named);
-    let is_swept = view.swept().contains(die);
-    let is_spent = zone != Zone::Pool && view.sheet(table.own).extra_dice.contains(die);
+    let marks = |action: &Action| matches!(action, Action::Mark(used, ..) if *used == die);
+    let is_swept = view.swept().contains(die) && (scene.legal.is_empty() || scene.legal.iter().any(marks));
+    let is_window = ["extra", "bonus", "passive"].contains(&scene.step);
+    let is_spent = is_window && view.sheet(table.own).extra_dice.contains(die);
+    let is_dull = !table.entries.is_empty() && (zone == Zone::Pool || is_window);
     let swept = view.dice().swept_by(die);
     let shows_sweep = zone == Zone::Pool && scene.step == "choose";
     let mut tip = format!("{named}. {}", scene.text(&format!("clever2-die-{die}.tip")));
@@ -112,7 +122,7 @@ fn spot(table: &Table<'_>, die: Die, zone: Zone) -> Markup {
                 (inside)
             }
         } @else {
-            span.spot.swept[is_swept].spent[is_spent].dull[!table.entries.is_empty()] data-move=(part) role="img" aria-label=(named) data-tip=(tip) {
+            span.spot.swept[is_swept].spent[is_spent].dull[is_dull] data-move=(part) role="img" aria-label=(named) data-tip=(tip) {
                 (inside)
             }
         }
@@ -131,43 +141,45 @@ fn drawn(die: Die, face: Option<u8>) -> Markup {
     }
 }
 
-/// The fox's advice, and buttons for what is done without a die.
+/// The fox's advice, with the "?" that wait.
 fn guide(table: &Table<'_>) -> Markup {
     let scene = table.scene;
-    let buttons = [
-        (Action::Roll, None),
-        (Action::Reroll, Some("bonus-reroll")),
-        (Action::Pass, None),
-        (Action::Skip, None),
-        (Action::Stop, None),
-        (Action::Done, None),
-    ];
-    let acts: Vec<_> = buttons.iter().filter_map(|(action, icon)| Some((scene.act(action)?, *icon))).collect();
     let questions = scene.view.sheet(table.own).questions();
+    let waiting = |bonus: Bonus| match bonus {
+        Bonus::Question(Question::Black) => questions.black(),
+        Bonus::Question(Question::Colored(area)) => questions.colored(area),
+        _ => 0,
+    };
     html! {
         div.guide {
             svg.fox viewBox="0 0 64 56" role="img" aria-label=(scene.text("clever2-fox")) { (art::part("fox")) }
             p.advice {
                 (scene.text(&format!("clever2-guide-{}", advice(table))))
                 @if !scene.legal.is_empty() {
-                    @for bonus in super::BONUSES {
-                        @let waiting = match bonus {
-                            games::clever2::Bonus::Question(games::clever2::Question::Black) => questions.black(),
-                            games::clever2::Bonus::Question(games::clever2::Question::Colored(area)) => questions.colored(area),
-                            _ => 0,
-                        };
-                        @for _ in 0..waiting { (table.bonus(bonus)) }
-                    }
+                    @for bonus in BONUSES { @for _ in 0..waiting(bonus) { (table.bonus(bonus)) } }
                 }
             }
-            @if !acts.is_empty() {
-                div.buttons {
-                    @for (act, icon) in &acts {
-                        @let is_main = acts.len() == 1 || act.text == "roll";
-                        button.act.main[is_main] type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) {
-                            @if let Some(icon) = icon { (art::icon(icon)) }
-                            span { (act.label) }
-                        }
+        }
+    }
+}
+
+/// What is done without a die.
+fn buttons(table: &Table<'_>) -> Markup {
+    let icon = |action: &Action| match action {
+        Action::Reroll => Some("bonus-reroll"),
+        _ => None,
+    };
+    let actions = [Action::Roll, Action::Reroll, Action::Pass, Action::Skip, Action::Stop, Action::Done];
+    let acts = actions.iter().filter_map(|action| Some((table.scene.act(action)?, icon(action))));
+    let acts: Vec<_> = acts.collect();
+    html! {
+        @if !acts.is_empty() {
+            div.buttons {
+                @for (act, icon) in &acts {
+                    @let is_main = table.entries.is_empty() && act.text != "pass" && act.text != "skip";
+                    button.act.main[is_main] type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) {
+                        @if let Some(icon) = icon { (art::icon(icon)) }
+                        span { (act.label) }
                     }
                 }
             }
