@@ -50,6 +50,7 @@ clever2-line-green = Green
 clever2-line-pink = Pink
 clever2-line-foxes = Foxes
 
+clever2-titles = Titles of the solo game, by points
 clever2-title-twice-as-clever = Twice as clever!
 clever2-title-points-equal-iq = Points equal IQ.
 clever2-title-respect = Respect!

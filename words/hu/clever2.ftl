@@ -50,6 +50,7 @@ clever2-line-green = Zöld
 clever2-line-pink = Rózsaszín
 clever2-line-foxes = Rókafejek
 
+clever2-titles = A szóló játék címei a pontok szerint
 clever2-title-twice-as-clever = Kétszer olyan okos!
 clever2-title-points-equal-iq = Annyi pont, amennyi az IQ-d.
 clever2-title-respect = Minden elismerésünk!

@@ -7,13 +7,13 @@ mod sheet;
 mod stage;
 
 use games::Clever2;
-use games::clever2::{Action, Area, Bonus, Die, Entry, Place, Question, Sheet, Track};
+use games::clever2::{Action, Area, Bonus, Die, Entry, Place, Question, SHELF, Sheet, Track};
 use maud::{Markup, html};
-use play::{Event, Player};
+use play::{Event, Game, Player};
 use words::Phrase;
 
 use self::phrases::bonus_name;
-use crate::{Picture, Scene, parts};
+use crate::{Picture, Scene, parts, title_phrase};
 
 impl Picture for Clever2 {
     fn action(action: &Action) -> Phrase {
@@ -40,13 +40,12 @@ impl Picture for Clever2 {
         let others = players().filter(|&player| player != table.own);
         html! {
             (art::symbols())
-            div.board.alone[scene.view.players() == 1] {
+            div.board {
                 (stage::draw(&table))
                 (sheet::own(&table))
-                @if scene.view.players() > 1 {
-                    div.others {
-                        @for player in others { (other(&table, player)) }
-                    }
+                div.others {
+                    @for player in others { (other(&table, player)) }
+                    @if scene.view.players() == 1 { (titles(&table)) }
                 }
             }
         }
@@ -184,6 +183,24 @@ fn other(table: &Table<'_>, player: Player) -> Markup {
     let is_acting = scene.turn.players().contains(player);
     let inside = sheet::small(table, player);
     parts::player_panel(scene.name(player), false, is_acting, &summary, &inside)
+}
+
+/// The titles of the solo game, the present one marked.
+fn titles(table: &Table<'_>) -> Markup {
+    let (scene, ratings) = (table.scene, &SHELF.get().ratings);
+    let total = scene.view.sheet(table.own).score().total();
+    let present = ratings.iter().position(|rating| total >= rating.min);
+    html! {
+        ol.titles aria-label=(scene.text("clever2-titles")) data-tip=(scene.text("clever2-titles")) {
+            @for (place, rating) in ratings.iter().enumerate() {
+                li.now[present == Some(place)].past[present.is_some_and(|present| place > present)] {
+                    @if present == Some(place) { (art::icon("bonus-fox")) }
+                    span { (scene.say(&title_phrase(Clever2::ID, &rating.label, scene.language))) }
+                    b { @if rating.min > 0 { (rating.min) "+" } }
+                }
+            }
+        }
+    }
 }
 
 fn die_part(die: Die) -> String {

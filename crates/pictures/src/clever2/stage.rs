@@ -30,19 +30,21 @@ pub fn draw(table: &Table<'_>) -> Markup {
                     (label(table, pool, &scene.text(&format!("clever2-zone-{pool}")), &rolls(table)))
                     div.dice { @for die in dice.pool.iter() { (spot(table, die, Zone::Pool)) } }
                 }
-                div.zone.fields {
-                    (label(table, "fields", &owner(), &html! {}))
-                    div.dice {
-                        @for die in &fields { (spot(table, *die, Zone::Fields)) }
-                        @for number in fields.len()..usize::from(SHELF.get().rolls) {
-                            @let empty = scene.say(&Phrase::new("clever2-field-empty").with("number", number + 1));
-                            span.slot role="img" aria-label=(empty) { (number + 1) }
+                div.rest.wide[dice.tray.len() > 4] {
+                    div.zone.fields {
+                        (label(table, "fields", &owner(), &html! {}))
+                        div.dice {
+                            @for die in &fields { (spot(table, *die, Zone::Fields)) }
+                            @for number in fields.len()..usize::from(SHELF.get().rolls) {
+                                @let empty = scene.say(&Phrase::new("clever2-field-empty").with("number", number + 1));
+                                span.slot role="img" aria-label=(empty) { (number + 1) }
+                            }
                         }
                     }
-                }
-                div.zone.tray {
-                    (label(table, "tray", &scene.text("clever2-zone-tray"), &html! {}))
-                    div.dice { @for die in dice.tray.iter() { (spot(table, die, Zone::Tray)) } }
+                    div.zone.tray {
+                        (label(table, "tray", &scene.text("clever2-zone-tray"), &html! {}))
+                        div.dice { @for die in dice.tray.iter() { (spot(table, die, Zone::Tray)) } }
+                    }
                 }
             }
             (buttons(table))
