@@ -195,7 +195,7 @@ fn titles(table: &Table<'_>) -> Markup {
             @for (place, rating) in ratings.iter().enumerate() {
                 li.now[present == Some(place)].past[present.is_some_and(|present| place > present)] {
                     @if present == Some(place) { (art::icon("bonus-fox")) }
-                    span { (scene.say(&title_phrase(Clever2::ID, &rating.label, scene.language))) }
+                    span { (scene.say(&title_phrase(Clever2::ID, &rating.label, scene.language)).trim_end_matches('.')) }
                     b { @if rating.min > 0 { (rating.min) "+" } }
                 }
             }

@@ -4,8 +4,7 @@ use games::clever2::{Action, Area, Bonus, Cell, Chance, Die, Place, Question, Ro
 use words::Phrase;
 
 /// The action tracks, with the names of their actions.
-pub const TRACKS: [(Track, &str); 3] =
-    [(Track::Reroll, "reroll"), (Track::Return, "return"), (Track::Extra, "extra")];
+pub const TRACKS: [(Track, &str); 3] = [(Track::Reroll, "reroll"), (Track::Return, "return"), (Track::Extra, "extra")];
 
 /// The name of a bonus in keys and symbols.
 pub fn bonus_name(bonus: Bonus) -> &'static str {

@@ -89,7 +89,9 @@ impl Fields<'_> {
         let entries = self.entries.chunks_exact(2).nth(pair);
         let points = entries.map(|pair| i32::from(pair[0]) - i32::from(pair[1]));
         let told = points.filter(|_| page.is_own).map(|points| {
-            page.table.scene.say(&Phrase::new("clever2-green-pair").with("pair", pair + 1).with("points", signed(points)))
+            page.table
+                .scene
+                .say(&Phrase::new("clever2-green-pair").with("pair", pair + 1).with("points", signed(points)))
         });
         html! { span.star.minus[points.is_some_and(|points| points < 0)] data-tip=[told] { (points.map(signed).unwrap_or_default()) } }
     }
@@ -103,7 +105,8 @@ impl Fields<'_> {
     ) -> Markup {
         let entry = self.entries.get(index);
         let is_next = index == self.entries.len();
-        let fresh = page.table.fresh.iter().filter(|(player, place)| *player == page.player && place.area() == self.area);
+        let fresh =
+            page.table.fresh.iter().filter(|(player, place)| *player == page.player && place.area() == self.area);
         let is_fresh = entry.is_some() && index + fresh.count() >= self.entries.len();
         let is_lost = entry.is_some() && !is_earned(index);
         html! {

@@ -242,7 +242,11 @@ impl Page<'_> {
         let told = || {
             let gain = gain.as_ref().map(Gain::sign).unwrap_or_default();
             let scene = self.table.scene;
-            format!("{}: {}", scene.say(&phrases::place(place)), scene.say(&Phrase::new("clever2-gain").with("points", gain)))
+            format!(
+                "{}: {}",
+                scene.say(&phrases::place(place)),
+                scene.say(&Phrase::new("clever2-gain").with("points", gain))
+            )
         };
         html! {
             @match &open {

@@ -66,7 +66,8 @@ fn label(table: &Table<'_>, zone: &str, name: &str, behind: &Markup) -> Markup {
 /// Whether the active player still rolls in this turn.
 fn is_rolling(table: &Table<'_>) -> bool {
     let (step, roll) = (table.scene.step, table.scene.view.roll());
-    roll > 0 && (["roll", "choose", "chain", "before_roll"].contains(&step) || step == "bonus" && roll < SHELF.get().rolls)
+    roll > 0
+        && (["roll", "choose", "chain", "before_roll"].contains(&step) || step == "bonus" && roll < SHELF.get().rolls)
 }
 
 /// Which of the rolls this is.
