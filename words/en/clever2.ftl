@@ -24,7 +24,7 @@ clever2-step-roll = The dice are rolling.
     .name = rolling the dice
 clever2-step-choose = Choose a die and enter it.
     .name = choosing a die
-clever2-step-chain = Silver chain: mark a cell for each swept die.
+clever2-step-chain = Silver chain: mark cells for the swept dice.
     .name = marking the silver chain
 clever2-step-bonus = Carry out your bonus.
     .name = carrying out a bonus
@@ -36,7 +36,7 @@ clever2-step-passive_roll = The dice are rolling for your passive turn.
     .name = rolling for the passive turn
 clever2-step-passive_tie = Chance decides between equal dice.
     .name = chance decides between equal dice
-clever2-step-passive = Use a die from the tray.
+clever2-step-passive = Use the tray: take a die, then bonuses and extra dice.
     .name = using the tray
 clever2-step-over = The game is over.
     .name = the game is over
@@ -149,7 +149,7 @@ clever2-pink-field =
         [0] Field { $field }: no bonus
        *[other] Field { $field }: at least { $minimum } for the bonus
     }
-clever2-gain = now { $points }
+clever2-gain = { $place }: now { $points }
 clever2-weakest = Your weakest area: so much is each fox worth
 
 ## Bonuses
@@ -243,7 +243,7 @@ clever2-pass = Pass
 clever2-skip = End the chain
     .done = ended the silver chain
 clever2-roll = Roll
-    .done = rolled on
+    .done = rolled again
 clever2-stop = Stop rolling
     .done = stopped rolling
 clever2-done = Done

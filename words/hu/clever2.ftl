@@ -24,7 +24,7 @@ clever2-step-roll = Gurulnak a kockák.
     .name = dob
 clever2-step-choose = Válassz egy kockát, és írd be!
     .name = kockát választ
-clever2-step-chain = Ezüst láncolat: jelölj meg egy mezőt minden lesodort kockáért!
+clever2-step-chain = Ezüst láncolat: jelölj a lesodort kockákkal!
     .name = az ezüst láncolatot jelöli
 clever2-step-bonus = Hajtsd végre a bónuszodat!
     .name = bónuszt hajt végre
@@ -36,7 +36,7 @@ clever2-step-passive_roll = Gurulnak a kockák a passzív körödhöz.
     .name = a passzív körhöz dob
 clever2-step-passive_tie = Az egyenlő kockák közül a véletlen választ.
     .name = az egyenlő kockák közül a véletlen választ
-clever2-step-passive = Használj egy kockát a tálcáról!
+clever2-step-passive = Használd a tálcát: egy kocka, aztán bónuszok és extra kockák.
     .name = a tálcáról választ
 clever2-step-over = Vége a játéknak.
     .name = vége a játéknak
@@ -139,7 +139,7 @@ clever2-pink-field =
         [0] { $field }. mező: nincs bónusza
        *[other] { $field }. mező: a bónuszhoz legalább { $minimum } kell
     }
-clever2-gain = most { $points }
+clever2-gain = { $place }: most { $points }
 clever2-weakest = A leggyengébb területed: ennyit ér minden rókafej
 
 ## Bónuszok
@@ -164,9 +164,9 @@ clever2-bonus-pink = Rózsaszín ?
     .tip = Rózsaszín ?: választasz egy számot 1 és 6 között a következő rózsaszín mezőbe.
 clever2-bonus-black = Fekete ?
     .tip = Fekete ?: beírás egy tetszőleges területre.
-clever2-track = { $action }: { $left } van meg, { $slots } helyből { $earned } megszerezve
+clever2-track = { $action }: { $left } felhasználható, { $slots } helyből { $earned } megszerezve
 clever2-track-end = Az utolsó hely bónusza: { $bonus }
-clever2-round = { $round }. forduló ({ $rounds } lesz)
+clever2-round = { $round }. forduló, összesen { $rounds }
 clever2-round-bonus = { $round }. forduló: { $bonus }
 clever2-round-plain = { $round }. forduló: nincs bónusz
 clever2-foxes = { $count } rókafej, egyenként { $points } pont
@@ -227,9 +227,9 @@ clever2-pass = Passzolj
 clever2-skip = Zárd le a láncolatot
     .done = lezárta az ezüst láncolatot
 clever2-roll = Dobj
-    .done = továbbdobott
-clever2-stop = Ne dobj többet
-    .done = nem dobott többet
+    .done = ismét dobott
+clever2-stop = Állj meg
+    .done = megállt
 clever2-done = Kész
     .done = elkészült
 

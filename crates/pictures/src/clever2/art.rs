@@ -95,10 +95,10 @@ pub fn part(name: &str) -> Markup {
 
 /// One of the symbols by itself, where its neighborhood says what it means.
 pub fn icon(name: &str) -> Markup {
-    html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { (part(name)) } }
+    html! { svg.icon aria-hidden="true" { (part(name)) } }
 }
 
 /// The mark of a color.
 pub fn mark(color: &str) -> Markup {
-    html! { svg class={ "mark mark-" (color) } viewBox="0 0 24 24" aria-hidden="true" { (part(&format!("mark-{color}"))) } }
+    html! { svg.mark.{ "mark-" (color) } aria-hidden="true" { (part(&format!("mark-{color}"))) } }
 }

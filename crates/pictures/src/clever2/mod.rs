@@ -40,12 +40,14 @@ impl Picture for Clever2 {
         let others = players().filter(|&player| player != table.own);
         html! {
             (art::symbols())
-            div.board {
-                (stage::draw(&table))
-                (sheet::own(&table))
-                div.others {
-                    @for player in others { (other(&table, player)) }
-                    @if scene.view.players() == 1 { (titles(&table)) }
+            div.frame {
+                div.board {
+                    (stage::draw(&table))
+                    (sheet::own(&table))
+                    div.others {
+                        @for player in others { (other(&table, player)) }
+                        @if scene.view.players() == 1 { (titles(&table)) }
+                    }
                 }
             }
         }
@@ -61,8 +63,8 @@ struct Table<'a> {
     entries: Vec<Entry>,
     /// What was entered on which sheet since the viewer decided last.
     fresh: Vec<(Player, Place)>,
-    /// What each bonus is called and means.
-    bonuses: Vec<(Bonus, &'static str, String)>,
+    /// Each bonus with its sign, what it is called and what it means.
+    bonuses: Vec<(Bonus, String, [String; 2])>,
 }
 
 impl<'a> Table<'a> {
@@ -76,8 +78,8 @@ impl<'a> Table<'a> {
             Event::Chance(_) => None,
         });
         let bonuses = BONUSES.iter().map(|&bonus| {
-            let name = bonus_name(bonus);
-            (bonus, name, scene.text(&format!("clever2-bonus-{name}.tip")))
+            let key = format!("clever2-bonus-{}", bonus_name(bonus));
+            (bonus, format!("bonus-{}", bonus_name(bonus)), [scene.text(&key), scene.text(&format!("{key}.tip"))])
         });
         Table {
             scene,
@@ -102,8 +104,8 @@ impl<'a> Table<'a> {
     fn bonus(&self, bonus: Bonus) -> Markup {
         let known = self.bonuses.iter().find(|(known, ..)| *known == bonus);
         html! {
-            @if let Some((_, name, tip)) = known {
-                svg.bonus viewBox="0 0 24 24" role="img" aria-label=(tip) data-tip=(tip) { (art::part(&format!("bonus-{name}"))) }
+            @if let Some((_, sign, [name, tip])) = known {
+                svg.bonus role="img" aria-label=(name) data-tip=(tip) { (art::part(sign)) }
             }
         }
     }
@@ -193,7 +195,7 @@ fn titles(table: &Table<'_>) -> Markup {
     html! {
         ol.titles aria-label=(scene.text("clever2-titles")) data-tip=(scene.text("clever2-titles")) {
             @for (place, rating) in ratings.iter().enumerate() {
-                li.now[present == Some(place)].past[present.is_some_and(|present| place > present)] {
+                li.now[present == Some(place)] {
                     @if present == Some(place) { (art::icon("bonus-fox")) }
                     span { (scene.say(&title_phrase(Clever2::ID, &rating.label, scene.language)).trim_end_matches('.')) }
                     b { @if rating.min > 0 { (rating.min) "+" } }

@@ -63,7 +63,7 @@ impl Fields<'_> {
     ) -> Markup {
         let name = Area::NAMES[self.area as usize];
         let table = page.table;
-        let is_open = page.is_own && table.entries.iter().any(|entry| entry.place.area() == self.area);
+        let is_open = self.is_open(page);
         let lane = html! {
             @for pair in 0..FIELD_COUNT / 2 {
                 span.pair {
@@ -82,6 +82,11 @@ impl Fields<'_> {
             @if page.is_own { (self.numbers(page)) }
         };
         page.panel(self.area, aside, &inside)
+    }
+
+    /// Whether a die can be entered here now.
+    fn is_open(&self, page: &Page<'_>) -> bool {
+        page.is_own && page.table.entries.iter().any(|entry| entry.place.area() == self.area)
     }
 
     /// What a green pair scores.
@@ -105,6 +110,7 @@ impl Fields<'_> {
     ) -> Markup {
         let entry = self.entries.get(index);
         let is_next = index == self.entries.len();
+        let is_open = self.is_open(page);
         let fresh =
             page.table.fresh.iter().filter(|(player, place)| *player == page.player && place.area() == self.area);
         let is_fresh = entry.is_some() && index + fresh.count() >= self.entries.len();
@@ -113,12 +119,11 @@ impl Fields<'_> {
             span.column {
                 span.field.full[entry.is_some()].next[is_next].fresh[is_fresh] data-tip=[page.is_own.then(|| page.table.scene.say(&told))] {
                     span.print { (print) }
-                    span.value {
-                        @if let Some(entry) = entry { (entry) }
-                        @else if is_next && page.is_own { (self.ghosts(page)) }
-                    }
+                    @if let Some(entry) = entry { span.value { (entry) } }
+                    @else if is_next && is_open { span.value { (self.ghosts(page)) } }
                 }
-                span.under.lost[is_lost] { (page.bonus(self.bonuses[index], entry.is_some() && !is_lost)) }
+                @if is_lost { span.lost { (page.bonus(self.bonuses[index], false)) } }
+                @else { (page.bonus(self.bonuses[index], entry.is_some())) }
             }
         }
     }

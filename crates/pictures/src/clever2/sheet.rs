@@ -87,7 +87,7 @@ impl Page<'_> {
     /// A bonus on this sheet; on a small one it goes without words.
     pub fn bonus(&self, bonus: Bonus, is_earned: bool) -> Markup {
         html! {
-            span.badge.earned[is_earned].none[bonus == Bonus::None] {
+            span.badge.earned[is_earned && bonus != Bonus::None] {
                 @if self.is_own { (self.table.bonus(bonus)) }
                 @else if bonus != Bonus::None { (art::icon(&format!("bonus-{}", phrases::bonus_name(bonus)))) }
             }
@@ -238,25 +238,20 @@ impl Page<'_> {
         let is_fresh = self.table.fresh.contains(&(self.player, place));
         let open = if self.is_own { self.open(place) } else { None };
         let gain = open.as_ref().map(|_| Gain::of(self.sheet, place));
-        let inside = html! { span.number { (inside) } @if let Some(gain) = &gain { (earns(gain)) } };
-        let told = || {
-            let gain = gain.as_ref().map(Gain::sign).unwrap_or_default();
-            let scene = self.table.scene;
-            format!(
-                "{}: {}",
-                scene.say(&phrases::place(place)),
-                scene.say(&Phrase::new("clever2-gain").with("points", gain))
-            )
-        };
+        let inside = html! { (inside) @if let Some(gain) = &gain { (earns(gain)) } };
+        let told = gain.as_ref().map(|gain| {
+            let (place, scene) = (phrases::place(place), self.table.scene);
+            scene.say(&Phrase::new("clever2-gain").with("place", place).with("points", gain.sign()))
+        });
         html! {
             @match &open {
                 Some(Open::Act(act)) => {
-                    button.cell.open.(color).fresh[is_fresh] type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(told()) {
+                    button.cell.open.(color).fresh[is_fresh] type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=[told.as_deref()] {
                         (inside)
                     }
                 }
                 Some(Open::Part(part)) => {
-                    button.cell.open.(color).fresh[is_fresh] type="button" data-part=(part) data-hint[self.table.is_hinted(part)] aria-label=(told()) data-tip=(told()) {
+                    button.cell.open.(color).fresh[is_fresh] type="button" data-part=(part) data-hint[self.table.is_hinted(part)] aria-label=[told.as_deref()] data-tip=[told.as_deref()] {
                         (inside)
                     }
                 }
