@@ -13,6 +13,7 @@ mod printed;
 mod scoring;
 mod secrecy;
 mod setup;
+mod shown;
 #[cfg(test)]
 mod tests;
 mod turn;

@@ -85,7 +85,7 @@ impl Board {
     }
 
     /// 13.2: as many sets as the jokers can complete.
-    fn sets(&self, with_joker: bool) -> i32 {
+    pub(super) fn sets(&self, with_joker: bool) -> i32 {
         let jokers = if with_joker { self.number_with(Ability::SetJoker) } else { 0 };
         let mut colors = self.colors;
         colors[Color::Purple as usize] -= jokers;

@@ -221,7 +221,7 @@ impl View {
 
 impl Open {
     /// The phase of the epoch, once its wheel is set.
-    fn phase(&self) -> Option<Phase> {
+    pub(super) fn phase(&self) -> Option<Phase> {
         match self.step {
             Step::Segments | Step::Crests | Step::Start | Step::Side | Step::Wheel => None,
             Step::Draw | Step::Draft => Some(Phase::A),
