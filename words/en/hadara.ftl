@@ -1,0 +1,332 @@
+# Hadara.
+
+hadara-tagline = Three epochs for one people
+hadara-about = You lead a people through three epochs: you recruit cards in five colors, take colonies, carve busts, and have to feed everybody. Half of the cards are drafted in secret and all at once, the other half openly and in turn. Whoever has the most points after the third epoch wins.
+hadara-reconstructed = The cards of the four track colors, the start cards, and the colonies were transcribed from one public source; the values of the purple cards, the normal prices of seals, the front points of the colonies 9, 21, and 30, and the order of the crests are our own reconstruction.
+
+# Steps
+
+hadara-step-segments = The colors of the ring are being drawn.
+    .name = drawing the colors of the ring
+hadara-step-crests = The crests are being drawn.
+    .name = drawing the crests
+hadara-step-start = The start cards are being dealt.
+    .name = dealing the start cards
+hadara-step-side = Choose a side of your start card.
+    .name = choosing a side of the start card
+hadara-step-wheel = Choose the color your crest points at first.
+    .name = setting the wheel
+hadara-step-draw = Two cards are being drawn.
+    .name = drawing two cards
+hadara-step-draft = Recruit or sell one card; the other goes on the ring.
+    .name = deciding about two cards
+hadara-step-colony = Take a colony if you like.
+    .name = choosing a colony
+hadara-step-back = The colony is being turned over.
+    .name = turning the colony over
+hadara-step-bust = Carve a bust if you like.
+    .name = choosing a bust
+hadara-step-take = Take a face-up card: recruit it or sell it.
+    .name = taking a face-up card
+hadara-step-feed = There is not enough food: part with a card.
+    .name = parting with hungry cards
+hadara-step-seals = Buy seals if you like.
+    .name = choosing seals
+hadara-step-over = The game is over.
+    .name = the game is over
+
+# Settings
+
+hadara-setting-players = Players
+    .help = How many peoples meet.
+hadara-setting-purple = Purple cards
+    .help = The advanced ones have cleverer abilities; for a first game we recommend the basic ones.
+hadara-setting-start_side = Side of the start card
+    .help = Side A is the simpler beginning for all.
+hadara-setting-open_piles = Face-up piles
+    .help = With only the top card shown you have to remember what lies below.
+hadara-setting-joker_for_set_points = Purple wild card
+    .help = Whether it also helps the cards that give points for each set.
+hadara-setting-segments = Order of the colors
+    .help = The fixed order, clockwise, is yellow, red, blue, green, purple.
+hadara-setting-crests = Crests
+    .help = The fixed order, by seat, is monkey, dragon, lion, horse, scarab.
+hadara-value-purple-advanced = with advanced ones
+hadara-value-purple-basic = basic ones only
+hadara-value-start_side-choice = everybody chooses
+hadara-value-start_side-a = A for all
+hadara-value-start_side-b = B for all
+hadara-value-open_piles-false = only the top card is shown
+hadara-value-open_piles-true = all cards are shown
+hadara-value-joker_for_set_points-true = counts wherever sets score
+hadara-value-joker_for_set_points-false = counts for gold seals only
+hadara-value-segments-random = random
+hadara-value-segments-fixed = fixed
+hadara-value-crests-random = random
+hadara-value-crests-fixed = fixed
+
+# Score
+
+hadara-line-colonies = Colonies
+hadara-line-busts = Busts
+hadara-line-silver = Silver seals
+hadara-line-gold = Gold seals
+hadara-line-cards = Cards
+hadara-line-coins = Coins
+
+# Things
+
+hadara-color-yellow = yellow
+hadara-color-red = red
+hadara-color-blue = blue
+hadara-color-green = green
+hadara-color-purple = purple
+
+hadara-track-income = Income
+    .help = Brings so many coins after each phase.
+    .word = income
+    .tile = an income tile
+hadara-track-military = Military
+    .help = Colonies need it.
+    .word = military
+    .tile = a military tile
+hadara-track-culture = Culture
+    .help = Busts need it.
+    .word = culture
+    .tile = a culture tile
+hadara-track-food = Food
+    .help = Each recruited card needs 1 at the end of the epoch.
+    .word = food
+    .tile = a food tile
+
+hadara-crest-monkey = monkey
+hadara-crest-dragon = dragon
+hadara-crest-lion = lion
+hadara-crest-horse = horse
+hadara-crest-scarab = scarab
+
+hadara-people-yellow-1 = Peddler
+    .object = a peddler
+hadara-people-yellow-2 = Merchant
+    .object = a merchant
+hadara-people-yellow-3 = Banker
+    .object = a banker
+hadara-people-red-1 = Spearbearer
+    .object = a spearbearer
+hadara-people-red-2 = Rider
+    .object = a rider
+hadara-people-red-3 = Commander
+    .object = a commander
+hadara-people-blue-1 = Storyteller
+    .object = a storyteller
+hadara-people-blue-2 = Scribe
+    .object = a scribe
+hadara-people-blue-3 = Philosopher
+    .object = a philosopher
+hadara-people-green-1 = Gatherer
+    .object = a gatherer
+hadara-people-green-2 = Farmer
+    .object = a farmer
+hadara-people-green-3 = Miller
+    .object = a miller
+hadara-people-purple-1 = Shaman
+    .object = a shaman
+hadara-people-purple-2 = Envoy
+    .object = an envoy
+hadara-people-purple-3 = Seer
+    .object = a seer
+
+hadara-card = { $who } ({ $color }: { $gives })
+hadara-card-cost = Cost { $cost }, epoch { $epoch }
+hadara-list = { $first }, { $rest }
+hadara-gain-income = +{ $number } income
+hadara-gain-military = +{ $number } military
+hadara-gain-culture = +{ $number } culture
+hadara-gain-food = +{ $number } food
+hadara-gain-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+hadara-gain-coins =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+
+# Abilities: in a few words on the card, and what they mean
+
+hadara-ability-sale_bonus = +{ $number } coin per sale
+    .help = Each card you sell brings { $number } more coin, in both phases.
+hadara-ability-bonus_tile = Bonus tile: { $number } steps
+    .help = Put a free bonus tile on this card, front up: { $number } steps on its track.
+hadara-ability-colour_steps = +{ $number } { $track } per { $color } card
+    .help = { $number } step on { $track } for each of your { $color } cards, now and later.
+hadara-ability-bust_steps = Busts: { $number } more steps
+    .help = Each of your busts with a tile front up gives { $number } more steps on the track of the tile.
+hadara-ability-seal_discount = Cheaper seals
+    .help = Seals cost you { $silver } (silver) and { $gold } (gold) in epoch II, { $late_silver } and { $late_gold } in epoch III.
+hadara-ability-feed_pay = Pay { $number } coins for a hungry card
+    .help = In feeding you may pay { $number } coins for a card that gets no food, for at most { $most } cards.
+hadara-ability-food_surplus = { $number } coins per spare food
+    .help = In feeding you take { $number } coins for each food above the number of your cards, { $most } coins at most.
+hadara-ability-income_leads = Income: { $number } coins per higher track
+    .help = At each income you take { $number } more coins for each track that is higher than your income, { $most } at most.
+hadara-ability-colony_coins = { $number } coins per colony
+    .help = Whenever you take a colony, you get { $number } coins. You may pay for the alliance with them.
+hadara-ability-silver_full = A silver seal scores in full
+    .help = One of your silver seals scores the whole track instead of half.
+hadara-ability-set_points = { $number } points per set
+    .help = { $number } points for each set of five colors. You need no gold seal for this.
+hadara-ability-set_joker = Wild card in sets
+    .help = For sets this card counts as any one color. For discounts and all else it is a purple card.
+hadara-ability-double_take = Two colonies, two busts
+    .help = You may take { $number } colonies in each colony stage and carve { $number } busts in each bust stage.
+hadara-ability-requirement_minus_4 = Requirements { $number } lower
+    .help = Requirements of colonies and busts are { $number } lower for you.
+hadara-ability-requirement_buy = { $number } coins per missing step
+    .help = You may lower the requirement of a colony or bust for the moment: { $number } coins per point, { $most } points at most in a stage.
+
+# Actions
+
+hadara-do-side = Take side { $side }
+    .done = chose side { $side }
+hadara-do-wheel = Set the wheel: your crest points at { $color }
+    .done = set the wheel: the own crest points at { $color }
+hadara-do-draft-recruit = Recruit { $card }; place { $placed }
+    .done = recruited { $card } and placed { $placed }
+hadara-do-draft-tile = Recruit { $card } with { $tile }; place { $placed }
+    .done = recruited { $card } with { $tile } and placed { $placed }
+hadara-do-draft-sell = Sell { $card }; place { $placed }
+    .done = sold { $card } and placed { $placed }
+hadara-do-recruit = Recruit { $card }
+    .done = recruited { $card }
+hadara-do-recruit-tile = Recruit { $card } with { $tile }
+    .done = recruited { $card } with { $tile }
+hadara-do-sell = Sell { $card }
+    .done = sold { $card }
+hadara-do-plunder = Plunder the colony of tier { $tier }: { $coins }
+    .done = plundered the colony of tier { $tier }
+hadara-do-ally = Ally with the colony of tier { $tier }: pay { $coins }
+    .done = allied with the colony of tier { $tier }
+hadara-do-carve-front = Carve bust { $bust } with { $tile }, front up: { $gain }
+    .done = carved bust { $bust } with { $tile }, front up
+hadara-do-carve-back = Carve bust { $bust } with { $tile }, back up: { $gain } at the end
+    .done = carved bust { $bust } with { $tile }, back up
+hadara-do-pass = Take nothing now
+    .done = took nothing
+hadara-do-discard = Discard { $card }
+    .done = discarded { $card }
+hadara-do-pay = Pay { $coins } for a hungry card
+    .done = paid { $coins } for a hungry card
+hadara-do-silver = Buy a silver seal with { $tile }
+    .done = bought a silver seal with { $tile }
+hadara-do-gold = Buy a gold seal
+    .done = bought a gold seal
+hadara-do-done = No more seals
+    .done = bought no more seals
+
+hadara-secret-side = chose a side in secret
+hadara-secret-draft = decided in secret about two { $color } cards
+
+# Chance
+
+hadara-chance-segments = The ring, clockwise: { $colors }
+hadara-chance-crests = Crests: { $crests }
+hadara-chance-start = Start cards: { $cards }
+hadara-chance-draw = { $name } drew { $first } and { $second }
+hadara-chance-draw-unseen = { $name } drew two { $color } cards
+hadara-chance-back = The back of the colony: { $gives }
+hadara-of = { $name } { $what }
+
+# In the picture
+
+hadara-epoch = Epoch { $epoch }
+hadara-phase-a = Phase A: the secret draft
+hadara-phase-b = Phase B: the open draft
+hadara-phase-none = Before phase A
+hadara-draw-number = Draw { $number } of { $all }
+hadara-first-player = First player: { $name }
+hadara-course-wheel = The wheel is set
+hadara-course-draft = Five secret draws
+hadara-course-income = Income
+hadara-course-colony = Colonies
+hadara-course-bust = Busts
+hadara-course-take = The face-up cards are taken
+hadara-course-feed = Feeding
+hadara-course-seals = Seals
+
+hadara-ring = The ring
+hadara-inner = Draw pile, { $color }: { $number } cards
+hadara-outer = Face-up pile, { $color }: { $number } cards
+hadara-crest-of = { $name }: { $crest }
+hadara-crest-idle = { $crest }: nobody
+hadara-crest-at = { $name } ({ $crest }) draws { $color }
+
+hadara-recruit = Recruit
+hadara-sell = Sell
+hadara-too-dear = { $number } short
+hadara-price = Price { $price } (cost { $cost })
+hadara-other-goes = Whichever card you use, the other one goes face up on the ring.
+hadara-choose-tile = Which tile goes on it?
+hadara-wait = You have decided. Waiting for the others.
+hadara-pile-left =
+    { $number ->
+        [one] last one
+       *[other] { $number } left
+    }
+hadara-pile-empty = empty
+hadara-below = Below: { $number }
+hadara-reaches = in reach: { $what }
+hadara-hungry = { $number } hungry
+hadara-wheel-legend = Your five draws, in order; on the right, where the others begin.
+hadara-start-card = Start card { $number }
+hadara-side-name = Side { $side }
+hadara-plunder = Plunder
+hadara-ally = Alliance
+hadara-ally-gain = turn it over
+hadara-bridge = the gap costs { $coins }
+hadara-colony-coins = and { $coins } for taking it
+hadara-colony = Colony { $number }
+    .open = Needs military { $number }. Plunder: { $coins }, { $points }. Alliance: pay { $price }, turn it over.
+    .plundered = Plundered: { $points }
+    .allied = Allied: { $gives }
+hadara-bust = Bust { $number }
+    .open = Needs culture { $number }. { $points }, and a tile: { $bonus } steps or points.
+    .front = Carved, tile front up ({ $track }): { $points }
+    .back = Carved, tile back up: { $points }
+hadara-front = Steps now
+hadara-back = Points at the end
+hadara-away = { $number } to go
+hadara-in-reach = in reach
+hadara-all-taken = all taken
+hadara-spare-food = { $number } to spare
+hadara-cards-food = { $cards } cards, { $food } food
+hadara-per-phase = per phase
+hadara-loses = Still { $number } too many
+hadara-silver-seal = Silver seal
+    .help = Scores half of its track at the end, rounded up.
+hadara-gold-seal = Gold seal
+    .help = Scores { $number } points at the end for each set of five colors.
+hadara-sets =
+    { $number ->
+        [one] { $number } set
+       *[other] { $number } sets
+    }
+hadara-coins = Coins
+hadara-colonies = Colonies
+hadara-busts = Busts
+hadara-tiles = Free bonus tiles
+    .help = Two for each track: for busts, silver seals, and one kind of purple card.
+hadara-seals = Seals
+hadara-display = Recruited cards
+hadara-discount = { $color } cards: each next one costs { $number } less
+hadara-no-cards = none yet
+hadara-decided = has decided
+hadara-points-now = { $points } if the game ended now
+hadara-price-of-seal = costs { $coins }
+hadara-sale = per sale
+hadara-placed = onto the ring
+hadara-recruited = recruited
+hadara-sold = sold
+hadara-possible-backs = One of these backs:

@@ -1,7 +1,120 @@
 //! Hadara.
 
+mod art;
+mod card;
+mod choice;
+mod people;
+mod ring;
+mod telling;
+
 use games::Hadara;
+use games::hadara::{Action, Chance, components};
+use maud::{Markup, html};
+use play::{Event, Player};
+use words::Phrase;
 
-use crate::Picture;
+use crate::{Picture, Scene};
 
-impl Picture for Hadara {}
+impl Picture for Hadara {
+    fn action(action: &Action) -> Phrase {
+        telling::action(action)
+    }
+
+    fn chance(result: &Chance, names: &[String]) -> Phrase {
+        telling::chance(result, names)
+    }
+
+    fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
+        telling::hearsay(event, names)
+    }
+
+    fn draw(scene: &Scene<'_, Hadara>) -> Markup {
+        let seats = (0..scene.names.len()).map(Player::new);
+        let (own, others): (Vec<Player>, Vec<Player>) = seats.partition(|&player| scene.viewer == Some(player));
+        // The neighbor on the left comes first, as round a table.
+        let first = own.first().map_or(0, |own| own.seat());
+        let (before, behind): (Vec<Player>, Vec<Player>) = others.into_iter().partition(|other| other.seat() < first);
+        html! {
+            (art::definitions())
+            div.world.(scene.step) {
+                (course(scene))
+                div.map { (ring::draw(scene)) }
+                (choice::draw(scene))
+                @for player in own { div.home { (people::draw(scene, player)) } }
+                div.abroad {
+                    @for player in behind.into_iter().chain(before) { (people::draw(scene, player)) }
+                    (about(scene))
+                }
+            }
+        }
+    }
+}
+
+/// The steps of an epoch in both phases, by their names in the rules, with a sign and what happens there.
+const COURSE: [&[(&str, &str)]; 2] = [
+    &[("wheel", "wheel"), ("draft", "cards"), ("income", "income"), ("colony", "colony"), ("bust", "bust")],
+    &[
+        ("take", "cards"),
+        ("income", "income"),
+        ("colony", "colony"),
+        ("bust", "bust"),
+        ("feed", "bowl"),
+        ("seals", "seal"),
+    ],
+];
+
+/// Where the game stands: epoch, phase and step.
+fn course(scene: &Scene<'_, Hadara>) -> Markup {
+    let view = scene.view;
+    let is_phase_b = view.is_phase_b();
+    let here = match scene.step {
+        "draw" => "draft",
+        "back" => "colony",
+        step => step,
+    };
+    let phase = match is_phase_b {
+        None => "hadara-phase-none",
+        Some(false) => "hadara-phase-a",
+        Some(true) => "hadara-phase-b",
+    };
+    html! {
+        header.course {
+            div.frieze aria-hidden="true" {}
+            ol.epochs {
+                @for (epoch, number) in card::EPOCHS.into_iter().enumerate() {
+                    li .now[epoch == view.epoch()] .past[epoch < view.epoch()] data-tip=(scene.say(&Phrase::new("hadara-epoch").with("epoch", number))) { (number) }
+                }
+            }
+            p.phase {
+                b { (scene.text(phase)) }
+                @if let Some(number) = view.draw() {
+                    " · " (scene.say(&Phrase::new("hadara-draw-number").with("number", number).with("all", components().draws)))
+                }
+                @if let Some(player) = view.first_player() {
+                    span.first { (scene.say(&Phrase::new("hadara-first-player").with("name", scene.name(player)))) }
+                }
+            }
+            div.steps {
+                @for (steps, is_b) in COURSE.into_iter().zip([false, true]) {
+                    ol {
+                        @for (name, sign) in steps {
+                            @let is_now = *name == here && (is_phase_b == Some(is_b) || *name == "wheel");
+                            li .now[is_now] data-tip=(scene.text(&format!("hadara-course-{name}"))) { (art::glyph(sign)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the game is about, and which numbers are our own.
+fn about(scene: &Scene<'_, Hadara>) -> Markup {
+    html! {
+        details.about data-keep="hadara-about" {
+            summary { (scene.text("hadara-tagline")) }
+            p { (scene.text("hadara-about")) }
+            p { (scene.text("hadara-reconstructed")) }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! A people: its tracks, cards, colonies, busts, bonus tiles and seals.
+
+use games::Hadara;
+use games::hadara::{Action, Board, CardSet, Colony, Color, Deed, Face, Track, components};
+use maud::{Markup, html};
+use play::{Event, Player};
+use words::Phrase;
+
+use super::{art, card, telling};
+use crate::{Scene, log_line, parts};
+
+/// What a player did since the viewer decided last.
+#[derive(Default)]
+struct News {
+    line: Option<String>,
+    cards: CardSet,
+    colonies: [bool; 5],
+    busts: [bool; 4],
+}
+
+impl News {
+    fn of(scene: &Scene<'_, Hadara>, player: Player) -> News {
+        let mut news = News::default();
+        for event in scene.recent {
+            let Event::Decision(actor, action) = event else { continue };
+            if *actor != player {
+                continue;
+            }
+            match *action {
+                Action::Draft(_, Deed::Recruit(card, _)) | Action::Take(Deed::Recruit(card, _)) => {
+                    news.cards.insert(card)
+                }
+                Action::Plunder(tier) | Action::Ally(tier) => news.colonies[tier.index()] = true,
+                Action::Carve(bust, ..) => news.busts[bust.index()] = true,
+                _ => {}
+            }
+            if scene.viewer != Some(player) {
+                news.line = Some(log_line(event, true, scene.names, scene.language));
+            }
+        }
+        news
+    }
+}
+
+/// The area of a player.
+pub fn draw(scene: &Scene<'_, Hadara>, player: Player) -> Markup {
+    let board = scene.view.board(player);
+    let is_own = scene.viewer == Some(player);
+    let is_acting = scene.turn.players().contains(player);
+    let news = News::of(scene, player);
+    let summary = html! { (summary(scene, player, is_own)) @if let Some(line) = &news.line { span.news { (line) } } };
+    let inside = html! {
+        @if board.side().is_some() {
+            (tracks(scene, board))
+            div.holdings {
+                section.colonies { h4 { (scene.text("hadara-colonies")) } (colonies(scene, board, &news)) }
+                section.busts { h4 { (scene.text("hadara-busts")) } (busts(scene, board, &news)) }
+                section.tiles { h4 { (scene.text("hadara-tiles")) } (tiles(scene, board)) }
+                section.seals { h4 { (scene.text("hadara-seals")) } (seals(scene, board)) }
+            }
+            section.display { h4 { (scene.text("hadara-display")) } (display(scene, board, &news)) }
+        }
+    };
+    parts::player_panel(scene.name(player), is_own, is_acting, &summary, &inside)
+}
+
+/// A player at a glance.
+fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
+    let board = scene.view.board(player);
+    let points = scene.scores[player.seat()].total();
+    let said = telling::amount("points", points);
+    let decided = scene.view.has_committed(player);
+    html! {
+        @if let Some(crest) = scene.view.crest(player) { span.medal { (art::crest(crest)) } }
+        @if decided { span.decided data-tip=(scene.text("hadara-decided")) { "✓ " (scene.text("hadara-decided")) } }
+        @if board.side().is_some() {
+            span.total data-tip=(scene.say(&Phrase::new("hadara-points-now").with("points", said))) { (art::glyph("star")) (points) }
+            @if !is_own {
+                span.strip {
+                    span.chip.coins data-tip=(scene.text("hadara-coins")) { (art::glyph("coin")) (board.coins()) }
+                    @for track in Track::ALL {
+                        span.chip.(track) data-tip=(scene.say(&telling::track(track))) { (art::track_glyph(track)) (board.track(track)) }
+                    }
+                    span.chip data-tip=(scene.text("hadara-display")) { (art::glyph("cards")) (board.cards()) }
+                }
+            }
+        }
+    }
+}
+
+fn tracks(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
+    let epoch = scene.view.epoch() as u8;
+    html! {
+        div.tracks {
+            div.track.coins data-tip=(scene.text("hadara-coins")) {
+                span.label { (art::glyph("coin")) (scene.text("hadara-coins")) }
+                strong { (board.coins()) }
+                span.goal { b { "+" (board.sale_price(epoch)) } span { (scene.text("hadara-sale")) } }
+            }
+            @for track in Track::ALL { (track_tile(scene, board, track)) }
+        }
+    }
+}
+
+fn track_tile(scene: &Scene<'_, Hadara>, board: &Board, track: Track) -> Markup {
+    let value = board.track(track);
+    let name = telling::track(track);
+    let tip = format!("{}: {value}. {}", scene.say(&name), scene.say(&name.form("help")));
+    html! {
+        div.track.(track) data-tip=(tip) {
+            span.label { (art::track_glyph(track)) (scene.say(&name)) }
+            strong { (value) }
+            @match track {
+                Track::Income => span.goal { b { "+" (u32::from(value) + board.income_leads()) } span { (scene.text("hadara-per-phase")) } },
+                Track::Military => {
+                    @let open = components().tiers.iter().enumerate().filter(|(tier, _)| !board.has_colony(*tier));
+                    (goal(scene, board, track, "colony", open.map(|(_, tier)| tier.requirement).collect()))
+                }
+                Track::Culture => {
+                    @let open = components().busts.iter().enumerate().filter(|(bust, _)| !board.has_bust(*bust));
+                    (goal(scene, board, track, "bust", open.map(|(_, bust)| bust.requirement).collect()))
+                }
+                Track::Food => (food(scene, board)),
+            }
+        }
+    }
+}
+
+/// How far it is to the next colony or bust.
+fn goal(scene: &Scene<'_, Hadara>, board: &Board, track: Track, sign: &str, open: Vec<u8>) -> Markup {
+    let Some(&next) = open.first() else { return html! { span.goal.reached { (scene.text("hadara-all-taken")) } } };
+    let (lacks, needs) = (board.lacks(next, track), board.requirement(next).max(1));
+    html! {
+        span.goal .reached[lacks == 0] {
+            b { (art::glyph(sign)) (next) }
+            span { @if lacks == 0 { (scene.text("hadara-in-reach")) } @else { (scene.say(&Phrase::new("hadara-away").with("number", lacks))) } }
+        }
+        (bar(needs.saturating_sub(lacks), needs))
+    }
+}
+
+/// Cards against food.
+fn food(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
+    let (cards, value, unfed) =
+        (u16::from(board.cards()), board.track(Track::Food), board.unfed(scene.view.payments()));
+    let told = if unfed > 0 {
+        Phrase::new("hadara-hungry").with("number", unfed)
+    } else {
+        Phrase::new("hadara-spare-food").with("number", value.saturating_sub(cards))
+    };
+    html! {
+        span.goal .short[unfed > 0] { b { (art::glyph("cards")) (cards) } span { (scene.say(&told)) } }
+        (bar(cards, value.max(1)))
+    }
+}
+
+fn bar(part: u16, whole: u16) -> Markup {
+    let width = u32::from(part.min(whole)) * 100 / u32::from(whole);
+    html! {
+        svg.bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
+            rect.whole width="100" height="6" rx="2" {}
+            rect.part width=(width) height="6" rx="2" {}
+        }
+    }
+}
+
+fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
+    html! {
+        ol.shelf.five {
+            @for (index, tier) in components().tiers.iter().enumerate() {
+                @let colony = board.colony(index);
+                @let phrase = Phrase::new("hadara-colony").with("number", tier.requirement);
+                @let front = telling::amount("points", tier.front_points);
+                @let state = match colony {
+                    None => phrase.form("open").with("points", front).with("coins", telling::amount("coins", tier.plunder)).with("price", telling::amount("coins", tier.alliance)),
+                    Some(Colony::Plundered) => phrase.form("plundered").with("points", front),
+                    Some(Colony::Allied(back)) => phrase.form("allied").with("gives", telling::back_gives(back)),
+                };
+                @let is_near = colony.is_none() && board.lacks(tier.requirement, Track::Military) == 0;
+                li.colony .taken[colony.is_some()] .near[is_near] .new[news.colonies[index]] data-tip={ (scene.say(&phrase)) ". " (scene.say(&state)) } {
+                    span.need { (art::track_glyph(Track::Military)) (tier.requirement) }
+                    (art::glyph("colony"))
+                    @match colony {
+                        None => span.worth { (art::glyph("star")) (tier.front_points) },
+                        Some(Colony::Plundered) => span.worth { (art::glyph("torch")) (art::glyph("star")) (tier.front_points) },
+                        Some(Colony::Allied(back)) => span.worth { (art::glyph("ally")) (art::glyph("star")) (components().backs[back.index()].points) },
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
+    html! {
+        ol.shelf.four {
+            @for (index, bust) in components().busts.iter().enumerate() {
+                @let carving = board.carving(index);
+                @let phrase = Phrase::new("hadara-bust").with("number", bust.requirement);
+                @let bonus = carving.is_some_and(|carving| carving.face == Face::Back);
+                @let points = bust.points + if bonus { bust.bonus } else { 0 };
+                @let form = match carving.map(|carving| carving.face) { None => "open", Some(Face::Front) => "front", Some(Face::Back) => "back" };
+                @let state = phrase.form(form).with("points", telling::amount("points", points)).with("bonus", bust.bonus);
+                @let state = match carving { Some(carving) => state.with("track", telling::track(carving.track).form("word")), None => state };
+                @let is_near = carving.is_none() && board.lacks(bust.requirement, Track::Culture) == 0;
+                li.bust .taken[carving.is_some()] .near[is_near] .new[news.busts[index]] data-tip={ (scene.say(&phrase)) ". " (scene.say(&state)) } {
+                    span.need { (art::track_glyph(Track::Culture)) (bust.requirement) }
+                    (art::glyph("bust"))
+                    span.worth {
+                        @match carving {
+                            Some(carving) if !bonus => span.gain.(carving.track) { (art::track_glyph(carving.track)) "+" (bust.bonus) },
+                            Some(_) => (art::glyph("flip")),
+                            None => {},
+                        }
+                        (art::glyph("star")) (points)
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn tiles(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
+    html! {
+        ul.tokens data-tip=(scene.text("hadara-tiles.help")) {
+            @for (track, (free, all)) in Track::ALL.into_iter().zip(board.free_tiles().into_iter().zip(components().tiles)) {
+                li {
+                    @for place in 0..all { span.token.(track) .used[place >= free] { (art::track_glyph(track)) } }
+                }
+            }
+        }
+    }
+}
+
+fn seals(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
+    let prices = board.seal_prices(scene.view.epoch() as u8);
+    let silver: Vec<Track> = Track::ALL
+        .into_iter()
+        .flat_map(|track| std::iter::repeat_n(track, board.silver()[track as usize].into()))
+        .collect();
+    let tip = |phrase: &Phrase, price: u8| {
+        let price = Phrase::new("hadara-price-of-seal").with("coins", telling::amount("coins", price));
+        format!("{}: {} ({})", scene.say(phrase), scene.say(&phrase.form("help")), scene.say(&price))
+    };
+    let gold = Phrase::new("hadara-gold-seal").with("number", components().gold_points);
+    html! {
+        ul.tokens {
+            @for place in 0..usize::from(components().max_silver) {
+                li.seal.silver .used[place >= silver.len()] data-tip=(tip(&Phrase::new("hadara-silver-seal"), prices.silver)) {
+                    (art::glyph("seal"))
+                    @if let Some(&track) = silver.get(place) { span.token.(track) { (art::track_glyph(track)) } }
+                }
+            }
+            @for place in 0..components().max_gold {
+                li.seal.gold .used[place >= board.gold()] data-tip=(tip(&gold, prices.gold)) { (art::glyph("seal")) }
+            }
+            li.sets { (scene.say(&Phrase::new("hadara-sets").with("number", board.sets_for_gold()))) }
+        }
+    }
+}
+
+fn display(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
+    html! {
+        div.rows {
+            @for color in Color::ALL {
+                @let count = board.colors()[color as usize];
+                @let tip = Phrase::new("hadara-discount").with("color", telling::color(color)).with("number", count);
+                div.row.(color) {
+                    span.heading data-tip=(scene.say(&tip)) { (art::glyph(art::color_sign(color))) (count) }
+                    @for card in board.display().iter().filter(|card| card.facts().color == color) {
+                        (card::small(scene, card, board.tile_of(card), news.cards.contains(card), None))
+                    }
+                    @if count == 0 { span.none { (scene.text("hadara-no-cards")) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What happens, in words.
+
+use games::Hadara;
+use games::hadara::{Ability, Action, Back, Card, Chance, Color, Deed, Face, Side, Track, components};
+use play::Event;
+use words::Phrase;
+
+/// What an action means.
+pub fn action(action: &Action) -> Phrase {
+    let coins = |number: u8| amount("coins", number);
+    match *action {
+        Action::Side(side) => Phrase::new("hadara-do-side").with("side", side_letter(side)),
+        Action::Wheel(to) => Phrase::new("hadara-do-wheel").with("color", color(to)),
+        Action::Draft(placed, deed) => {
+            let phrase = match deed {
+                Deed::Recruit(_, None) => Phrase::new("hadara-do-draft-recruit"),
+                Deed::Recruit(_, Some(track)) => Phrase::new("hadara-do-draft-tile").with("tile", tile(track)),
+                Deed::Sell(_) => Phrase::new("hadara-do-draft-sell"),
+            };
+            phrase.with("card", object(deed.card())).with("placed", object(placed))
+        }
+        Action::Take(deed) => {
+            let phrase = match deed {
+                Deed::Recruit(_, None) => Phrase::new("hadara-do-recruit"),
+                Deed::Recruit(_, Some(track)) => Phrase::new("hadara-do-recruit-tile").with("tile", tile(track)),
+                Deed::Sell(_) => Phrase::new("hadara-do-sell"),
+            };
+            phrase.with("card", object(deed.card()))
+        }
+        Action::Plunder(tier) => {
+            let facts = &components().tiers[tier.index()];
+            Phrase::new("hadara-do-plunder").with("tier", facts.requirement).with("coins", coins(facts.plunder))
+        }
+        Action::Ally(tier) => {
+            let facts = &components().tiers[tier.index()];
+            Phrase::new("hadara-do-ally").with("tier", facts.requirement).with("coins", coins(facts.alliance))
+        }
+        Action::Carve(bust, track, face) => {
+            let facts = &components().busts[bust.index()];
+            let (phrase, gain) = match face {
+                Face::Front => {
+                    (Phrase::new("hadara-do-carve-front"), amount(Track::NAMES[track as usize], facts.bonus))
+                }
+                Face::Back => (Phrase::new("hadara-do-carve-back"), amount("points", facts.bonus)),
+            };
+            phrase.with("bust", facts.requirement).with("tile", tile(track)).with("gain", gain)
+        }
+        Action::Pass => Phrase::new("hadara-do-pass"),
+        Action::Discard(card) => Phrase::new("hadara-do-discard").with("card", object(card)),
+        Action::Pay => Phrase::new("hadara-do-pay").with("coins", coins(components().abilities.feed_price)),
+        Action::Silver(track) => Phrase::new("hadara-do-silver").with("tile", tile(track)),
+        Action::Gold => Phrase::new("hadara-do-gold"),
+        Action::Done => Phrase::new("hadara-do-done"),
+    }
+}
+
+/// What a result of chance means.
+pub fn chance(result: &Chance, names: &[String]) -> Phrase {
+    let each = |things: Vec<Phrase>| {
+        let of =
+            |(name, what): (&String, Phrase)| Phrase::new("hadara-of").with("name", name.as_str()).with("what", what);
+        list(names.iter().zip(things).map(of).collect())
+    };
+    match result {
+        Chance::Segments(colors) => {
+            Phrase::new("hadara-chance-segments").with("colors", list(colors.iter().map(|&of| color(of)).collect()))
+        }
+        Chance::Crests(crests) => {
+            let crests = crests.things().iter().map(|crest| Phrase::new(format!("hadara-crest-{crest}")));
+            Phrase::new("hadara-chance-crests").with("crests", each(crests.collect()))
+        }
+        Chance::Start(cards) => {
+            let numbers = cards.things().iter().map(|card| components().initiatives[card.index()]);
+            let numbers = numbers.map(|number| Phrase::verbatim(number.to_string()));
+            Phrase::new("hadara-chance-start").with("cards", each(numbers.collect()))
+        }
+        Chance::Draw(player, first, second) => Phrase::new("hadara-chance-draw")
+            .with("name", names[player.seat()].as_str())
+            .with("first", drawn(*first))
+            .with("second", drawn(*second)),
+        Chance::Back(back) => Phrase::new("hadara-chance-back").with("gives", back_gives(*back)),
+    }
+}
+
+/// What those read who do not see it: that something was drawn or decided, and the color, which the ring shows.
+pub fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
+    match event {
+        Event::Decision(_, Action::Side(_)) => Phrase::new("hadara-secret-side"),
+        Event::Decision(_, Action::Draft(placed, _)) => {
+            Phrase::new("hadara-secret-draft").with("color", color(placed.facts().color))
+        }
+        Event::Chance(Chance::Draw(player, card, _)) => Phrase::new("hadara-chance-draw-unseen")
+            .with("name", names[player.seat()].as_str())
+            .with("color", color(card.facts().color)),
+        Event::Decision(_, other) => action(other).form("done"),
+        Event::Chance(result) => chance(result, names),
+    }
+}
+
+/// The name of a color.
+pub fn color(color: Color) -> Phrase {
+    Phrase::new(format!("hadara-color-{color}"))
+}
+
+/// The name of a track; its form `help` says what it is for.
+pub fn track(track: Track) -> Phrase {
+    Phrase::new(format!("hadara-track-{track}"))
+}
+
+/// With a bonus tile of a track.
+fn tile(of: Track) -> Phrase {
+    track(of).form("tile")
+}
+
+/// The letter of a side.
+pub const fn side_letter(side: Side) -> &'static str {
+    match side {
+        Side::A => "A",
+        Side::B => "B",
+    }
+}
+
+/// An amount of steps on a track, of points or of coins.
+pub fn amount(what: &str, number: impl Into<i64>) -> Phrase {
+    Phrase::new(format!("hadara-gain-{what}")).with("number", number.into())
+}
+
+/// Several things.
+pub fn list(things: Vec<Phrase>) -> Phrase {
+    let join = |rest: Phrase, first: Phrase| Phrase::new("hadara-list").with("first", first).with("rest", rest);
+    things.into_iter().rev().reduce(join).unwrap_or(Phrase::verbatim("–"))
+}
+
+/// Who is on a card; the form `object` stands behind a verb.
+pub fn who(card: Card) -> Phrase {
+    let facts = card.facts();
+    Phrase::new(format!("hadara-people-{}-{}", facts.color, facts.epoch + 1))
+}
+
+/// A card with all that it gives, behind a verb.
+fn object(card: Card) -> Phrase {
+    described(card, who(card).form("object"))
+}
+
+/// A card with all that it gives, in a list.
+pub fn drawn(card: Card) -> Phrase {
+    described(card, who(card))
+}
+
+fn described(card: Card, who: Phrase) -> Phrase {
+    let (of, gives) = (color(card.facts().color), card_gives(card));
+    Phrase::new("hadara-card").with("who", who).with("color", of).with("gives", gives)
+}
+
+fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Vec<Phrase> {
+    let gained = Track::NAMES.into_iter().zip(steps).chain([("points", points)]);
+    gained.filter(|&(_, number)| number > 0).map(|(what, number)| amount(what, number)).collect()
+}
+
+/// All that a card gives.
+pub fn card_gives(card: Card) -> Phrase {
+    let facts = card.facts();
+    let mut gives = gains(facts.steps, facts.points);
+    gives.extend(ability(card));
+    list(gives)
+}
+
+/// All that the back of a colony gives.
+pub fn back_gives(back: Back) -> Phrase {
+    let facts = &components().backs[back.index()];
+    list(gains(facts.steps, facts.points))
+}
+
+/// The ability of a card in a few words; its form `help` explains it.
+pub fn ability(card: Card) -> Option<Phrase> {
+    let facts = card.facts();
+    let numbers = &components().abilities;
+    let said = |name: &str| Phrase::new(format!("hadara-ability-{name}"));
+    Some(match facts.ability? {
+        Ability::SaleBonus => said("sale_bonus").with("number", numbers.sale_bonus),
+        Ability::BonusTile => said("bonus_tile").with("number", numbers.tile_steps),
+        Ability::ColorSteps => {
+            let of = facts.ability_color.unwrap_or(facts.color);
+            let steps = of.track().map_or(Phrase::verbatim(""), |of| track(of).form("word"));
+            said("colour_steps").with("number", numbers.color_steps).with("color", color(of)).with("track", steps)
+        }
+        Ability::BustSteps => said("bust_steps").with("number", numbers.bust_steps),
+        Ability::SealDiscount => {
+            let [_, middle, late] = components().seal_prices.map(|prices| prices[1]);
+            let phrase = said("seal_discount").with("silver", middle.silver).with("gold", middle.gold);
+            phrase.with("late_silver", late.silver).with("late_gold", late.gold)
+        }
+        Ability::FeedPay => said("feed_pay").with("number", numbers.feed_price).with("most", numbers.feed_cards),
+        Ability::FoodSurplus => {
+            said("food_surplus").with("number", numbers.food_surplus.0).with("most", numbers.food_surplus.1)
+        }
+        Ability::IncomeLeads => {
+            said("income_leads").with("number", numbers.income_leads.0).with("most", numbers.income_leads.1)
+        }
+        Ability::ColonyCoins => said("colony_coins").with("number", numbers.colony_coins),
+        Ability::SilverFull => said("silver_full"),
+        Ability::SetPoints => said("set_points").with("number", numbers.set_points),
+        Ability::SetJoker => said("set_joker"),
+        Ability::DoubleTake => said("double_take").with("number", numbers.colonies),
+        Ability::RequirementMinus4 => said("requirement_minus_4").with("number", numbers.reduction),
+        Ability::RequirementBuy => {
+            said("requirement_buy").with("number", numbers.point_price).with("most", numbers.points)
+        }
+    })
+}
