@@ -103,6 +103,13 @@ impl View {
         }
         board
     }
+
+    /// What would lie in front of a player without one of the recruited cards.
+    pub fn board_without(&self, player: Player, card: Card) -> Board {
+        let mut board = self.open.boards[player];
+        board.discard(card);
+        board
+    }
 }
 
 impl Board {

@@ -10,7 +10,7 @@ pub fn definitions() -> Markup {
 
 /// A small sign, as high as a letter.
 pub fn glyph(name: &str) -> Markup {
-    html! { svg.glyph viewBox="0 0 24 24" aria-hidden="true" { use href={ "#hadara-" (name) } {} } }
+    html! { svg.glyph { use href={ "#hadara-" (name) } {} } }
 }
 
 /// The sign of a track.
@@ -25,7 +25,7 @@ pub fn color_sign(color: Color) -> &'static str {
 
 /// A crest in its medallion, 40 units wide.
 pub fn crest(crest: Crest) -> Markup {
-    html! { svg.crest viewBox="0 0 40 40" aria-hidden="true" { use href={ "#hadara-" (crest) } {} } }
+    html! { svg.crest { use href={ "#hadara-" (crest) } {} } }
 }
 
 /// Somebody of the people, different on each card.

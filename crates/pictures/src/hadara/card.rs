@@ -1,9 +1,11 @@
 //! Epoch cards: large ones about which somebody decides, and small ones in a display.
 
+use std::sync::{LazyLock, OnceLock};
+
 use games::Hadara;
 use games::hadara::{Board, Card, Deed, Track, components};
 use maud::{Markup, html};
-use words::Phrase;
+use words::{Language, Phrase};
 
 use super::{art, telling};
 use crate::{Act, Scene};
@@ -11,8 +13,14 @@ use crate::{Act, Scene};
 /// The numbers of the epochs.
 pub const EPOCHS: [&str; 3] = ["I", "II", "III"];
 
-/// All that is to be known about a card.
-pub fn tip(scene: &Scene<'_, Hadara>, card: Card) -> String {
+/// All that is to be known about a card, said once in each language.
+pub fn tip(scene: &Scene<'_, Hadara>, card: Card) -> &'static str {
+    static TIPS: LazyLock<Vec<[OnceLock<String>; Language::ALL.len()]>> =
+        LazyLock::new(|| components().cards.iter().map(|_| Default::default()).collect());
+    TIPS[card.index()][scene.language as usize].get_or_init(|| said(scene, card))
+}
+
+fn said(scene: &Scene<'_, Hadara>, card: Card) -> String {
     let facts = card.facts();
     let epoch = EPOCHS[usize::from(facts.epoch)];
     let cost = Phrase::new("hadara-card-cost").with("cost", facts.cost).with("epoch", epoch);

@@ -124,7 +124,7 @@ fn deeds(scene: &Scene<'_, Hadara>, card: Card, action: impl Fn(Deed) -> Action)
                 @let missing = price.saturating_sub(board.coins());
                 span.too-dear { (scene.say(&Phrase::new("hadara-too-dear").with("number", missing))) (art::glyph("coin")) }
             } @else {
-                span.with-tile { (scene.text("hadara-choose-tile")) (coins("−", price)) }
+                span.with-tile { b { (scene.text("hadara-recruit")) } (coins("−", price)) small { (scene.text("hadara-choose-tile")) } }
                 div.four-tiles {
                     @for (track, act) in with_tile {
                         (button(&act, Track::NAMES[track as usize], &html! { (art::track_glyph(track)) "+" (components().abilities.tile_steps) }))
@@ -147,7 +147,7 @@ fn face_up(scene: &Scene<'_, Hadara>) -> Markup {
                     @let left = scene.say(&Phrase::new("hadara-pile-left").with("number", size));
                     @let under = (!below.is_empty()).then(|| telling::list(below.iter().rev().map(|&card| telling::drawn(card)).collect()));
                     @let note = html! {
-                        p.left { (art::glyph("cards")) (left) }
+                        @if under.is_none() { p.left { (art::glyph("cards")) (left) } }
                         @if let Some(cards) = under {
                             details.below data-keep={ "hadara-below-" (color) } {
                                 summary { (scene.say(&Phrase::new("hadara-below").with("number", below.len()))) }
@@ -276,7 +276,14 @@ fn feeding(scene: &Scene<'_, Hadara>) -> Markup {
         div.larder {
             @for card in board.display().iter() {
                 @let act = scene.act(&Action::Discard(card));
-                (card::small(scene, card, board.tile_of(card), false, act.as_ref()))
+                @let still = scene.view.board_without(viewer, card).unfed(scene.view.payments());
+                div.morsel .vain[still >= unfed] {
+                    (card::small(scene, card, board.tile_of(card), false, act.as_ref()))
+                    @if still >= unfed {
+                        @let told = scene.say(&Phrase::new("hadara-still-hungry").with("number", still));
+                        span.warning data-tip=(told) aria-label=(told) role="img" { (art::glyph("bowl")) (still) }
+                    }
+                }
             }
         }
     }

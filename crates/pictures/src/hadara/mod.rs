@@ -34,16 +34,19 @@ impl Picture for Hadara {
         // The neighbor on the left comes first, as round a table.
         let first = own.first().map_or(0, |own| own.seat());
         let (before, behind): (Vec<Player>, Vec<Player>) = others.into_iter().partition(|other| other.seat() < first);
+        let untaken = people::Untaken::new(scene);
         html! {
             (art::definitions())
             div.world.(scene.step) {
                 (course(scene))
-                div.map { (ring::draw(scene)) }
                 (choice::draw(scene))
-                @for player in own { div.home { (people::draw(scene, player)) } }
-                div.abroad {
-                    @for player in behind.into_iter().chain(before) { (people::draw(scene, player)) }
-                    (about(scene))
+                @for player in own { div.home { (people::draw(scene, player, &untaken)) } }
+                div.shared {
+                    div.map { (ring::draw(scene)) }
+                    div.abroad {
+                        @for player in behind.into_iter().chain(before) { (people::draw(scene, player, &untaken)) }
+                        (about(scene))
+                    }
                 }
             }
         }

@@ -42,8 +42,33 @@ impl News {
     }
 }
 
+/// What is said about colonies and busts that somebody does not have yet.
+pub struct Untaken {
+    colonies: Vec<String>,
+    busts: Vec<String>,
+}
+
+impl Untaken {
+    /// In the language of the reader.
+    pub fn new(scene: &Scene<'_, Hadara>) -> Untaken {
+        let said = |name: &Phrase, form: Phrase| format!("{}. {}", scene.say(name), scene.say(&form));
+        let points = |number: u8| telling::amount("points", number);
+        let coins = |number: u8| telling::amount("coins", number);
+        let colonies = components().tiers.iter().map(|tier| {
+            let name = Phrase::new("hadara-colony").with("number", tier.requirement);
+            let form = name.form("open").with("points", points(tier.front_points));
+            said(&name, form.with("coins", coins(tier.plunder)).with("price", coins(tier.alliance)))
+        });
+        let busts = components().busts.iter().map(|bust| {
+            let name = Phrase::new("hadara-bust").with("number", bust.requirement);
+            said(&name, name.form("open").with("points", points(bust.points)).with("bonus", bust.bonus))
+        });
+        Untaken { colonies: colonies.collect(), busts: busts.collect() }
+    }
+}
+
 /// The area of a player.
-pub fn draw(scene: &Scene<'_, Hadara>, player: Player) -> Markup {
+pub fn draw(scene: &Scene<'_, Hadara>, player: Player, untaken: &Untaken) -> Markup {
     let board = scene.view.board(player);
     let is_own = scene.viewer == Some(player);
     let is_acting = scene.turn.players().contains(player);
@@ -53,8 +78,8 @@ pub fn draw(scene: &Scene<'_, Hadara>, player: Player) -> Markup {
         @if board.side().is_some() {
             (tracks(scene, board))
             div.holdings {
-                section.colonies { h4 { (scene.text("hadara-colonies")) } (colonies(scene, board, &news)) }
-                section.busts { h4 { (scene.text("hadara-busts")) } (busts(scene, board, &news)) }
+                section.colonies { h4 { (scene.text("hadara-colonies")) } (colonies(scene, board, &news, untaken)) }
+                section.busts { h4 { (scene.text("hadara-busts")) } (busts(scene, board, &news, untaken)) }
                 section.tiles { h4 { (scene.text("hadara-tiles")) } (tiles(scene, board)) }
                 section.seals { h4 { (scene.text("hadara-seals")) } (seals(scene, board)) }
             }
@@ -70,6 +95,8 @@ fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
     let points = scene.scores[player.seat()].total();
     let said = telling::amount("points", points);
     let decided = scene.view.has_committed(player);
+    let colonies = (0..components().tiers.len()).filter(|&tier| board.has_colony(tier)).count();
+    let busts = (0..components().busts.len()).filter(|&bust| board.has_bust(bust)).count();
     html! {
         @if let Some(crest) = scene.view.crest(player) { span.medal { (art::crest(crest)) } }
         @if decided { span.decided data-tip=(scene.text("hadara-decided")) { "✓ " (scene.text("hadara-decided")) } }
@@ -82,6 +109,8 @@ fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
                         span.chip.(track) data-tip=(scene.say(&telling::track(track))) { (art::track_glyph(track)) (board.track(track)) }
                     }
                     span.chip data-tip=(scene.text("hadara-display")) { (art::glyph("cards")) (board.cards()) }
+                    span.chip data-tip=(scene.text("hadara-colonies")) { (art::glyph("colony")) (colonies) }
+                    span.chip data-tip=(scene.text("hadara-busts")) { (art::glyph("bust")) (busts) }
                 }
             }
         }
@@ -164,26 +193,33 @@ fn bar(part: u16, whole: u16) -> Markup {
     }
 }
 
-fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
+fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: &Untaken) -> Markup {
+    let told = |index: usize| {
+        let tier = &components().tiers[index];
+        let phrase = Phrase::new("hadara-colony").with("number", tier.requirement);
+        let state = match board.colony(index) {
+            None => return untaken.colonies[index].clone(),
+            Some(Colony::Plundered) => {
+                phrase.form("plundered").with("points", telling::amount("points", tier.front_points))
+            }
+            Some(Colony::Allied(back)) => phrase.form("allied").with("gives", telling::back_gives(back)),
+        };
+        format!("{}. {}", scene.say(&phrase), scene.say(&state))
+    };
     html! {
         ol.shelf.five {
             @for (index, tier) in components().tiers.iter().enumerate() {
                 @let colony = board.colony(index);
-                @let phrase = Phrase::new("hadara-colony").with("number", tier.requirement);
-                @let front = telling::amount("points", tier.front_points);
-                @let state = match colony {
-                    None => phrase.form("open").with("points", front).with("coins", telling::amount("coins", tier.plunder)).with("price", telling::amount("coins", tier.alliance)),
-                    Some(Colony::Plundered) => phrase.form("plundered").with("points", front),
-                    Some(Colony::Allied(back)) => phrase.form("allied").with("gives", telling::back_gives(back)),
-                };
                 @let is_near = colony.is_none() && board.lacks(tier.requirement, Track::Military) == 0;
-                li.colony .taken[colony.is_some()] .near[is_near] .new[news.colonies[index]] data-tip={ (scene.say(&phrase)) ". " (scene.say(&state)) } {
+                li.colony .taken[colony.is_some()] .near[is_near] .new[news.colonies[index]] data-tip=(told(index)) {
                     span.need { (art::track_glyph(Track::Military)) (tier.requirement) }
                     (art::glyph("colony"))
-                    @match colony {
-                        None => span.worth { (art::glyph("star")) (tier.front_points) },
-                        Some(Colony::Plundered) => span.worth { (art::glyph("torch")) (art::glyph("star")) (tier.front_points) },
-                        Some(Colony::Allied(back)) => span.worth { (art::glyph("ally")) (art::glyph("star")) (components().backs[back.index()].points) },
+                    span.worth {
+                        @match colony {
+                            None => { (art::glyph("star")) (tier.front_points) }
+                            Some(Colony::Plundered) => { (art::glyph("torch")) (art::glyph("star")) (tier.front_points) }
+                            Some(Colony::Allied(back)) => { (art::glyph("ally")) (art::glyph("star")) (components().backs[back.index()].points) }
+                        }
                     }
                 }
             }
@@ -191,28 +227,36 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
     }
 }
 
-fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
+fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: &Untaken) -> Markup {
+    let points = |index: usize| {
+        let bust = &components().busts[index];
+        let is_back = board.carving(index).is_some_and(|carving| carving.face == Face::Back);
+        bust.points + if is_back { bust.bonus } else { 0 }
+    };
+    let told = |index: usize| {
+        let Some(carving) = board.carving(index) else { return untaken.busts[index].clone() };
+        let phrase = Phrase::new("hadara-bust").with("number", components().busts[index].requirement);
+        let state = phrase.form(if carving.face == Face::Front { "front" } else { "back" });
+        let state = state.with("points", telling::amount("points", points(index)));
+        let state = state.with("track", telling::track(carving.track).form("word"));
+        format!("{}. {}", scene.say(&phrase), scene.say(&state))
+    };
     html! {
         ol.shelf.four {
             @for (index, bust) in components().busts.iter().enumerate() {
                 @let carving = board.carving(index);
-                @let phrase = Phrase::new("hadara-bust").with("number", bust.requirement);
-                @let bonus = carving.is_some_and(|carving| carving.face == Face::Back);
-                @let points = bust.points + if bonus { bust.bonus } else { 0 };
-                @let form = match carving.map(|carving| carving.face) { None => "open", Some(Face::Front) => "front", Some(Face::Back) => "back" };
-                @let state = phrase.form(form).with("points", telling::amount("points", points)).with("bonus", bust.bonus);
-                @let state = match carving { Some(carving) => state.with("track", telling::track(carving.track).form("word")), None => state };
                 @let is_near = carving.is_none() && board.lacks(bust.requirement, Track::Culture) == 0;
-                li.bust .taken[carving.is_some()] .near[is_near] .new[news.busts[index]] data-tip={ (scene.say(&phrase)) ". " (scene.say(&state)) } {
+                li.bust .taken[carving.is_some()] .near[is_near] .new[news.busts[index]] data-tip=(told(index)) {
                     span.need { (art::track_glyph(Track::Culture)) (bust.requirement) }
                     (art::glyph("bust"))
                     span.worth {
-                        @match carving {
-                            Some(carving) if !bonus => span.gain.(carving.track) { (art::track_glyph(carving.track)) "+" (bust.bonus) },
-                            Some(_) => (art::glyph("flip")),
-                            None => {},
+                        @if let Some(carving) = carving {
+                            @match carving.face {
+                                Face::Front => span.gain.(carving.track) { (art::track_glyph(carving.track)) "+" (bust.bonus) },
+                                Face::Back => (art::glyph("flip")),
+                            }
                         }
-                        (art::glyph("star")) (points)
+                        (art::glyph("star")) (points(index))
                     }
                 }
             }
@@ -260,19 +304,24 @@ fn seals(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
 }
 
 fn display(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
+    let (there, missing): (Vec<Color>, Vec<Color>) =
+        Color::ALL.into_iter().partition(|&color| board.colors()[color as usize] > 0);
+    let heading = |color: Color| {
+        let count = board.colors()[color as usize];
+        let tip = Phrase::new("hadara-discount").with("color", telling::color(color)).with("number", count);
+        html! { span.heading.(color) data-tip=(scene.say(&tip)) { (art::glyph(art::color_sign(color))) (count) } }
+    };
     html! {
         div.rows {
-            @for color in Color::ALL {
-                @let count = board.colors()[color as usize];
-                @let tip = Phrase::new("hadara-discount").with("color", telling::color(color)).with("number", count);
-                div.row.(color) {
-                    span.heading data-tip=(scene.say(&tip)) { (art::glyph(art::color_sign(color))) (count) }
+            @for color in there {
+                div.row {
+                    (heading(color))
                     @for card in board.display().iter().filter(|card| card.facts().color == color) {
                         (card::small(scene, card, board.tile_of(card), news.cards.contains(card), None))
                     }
-                    @if count == 0 { span.none { (scene.text("hadara-no-cards")) } }
                 }
             }
+            @if !missing.is_empty() { div.row.missing { @for color in missing { (heading(color)) } } }
         }
     }
 }

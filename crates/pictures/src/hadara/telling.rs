@@ -76,8 +76,8 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
         }
         Chance::Draw(player, first, second) => Phrase::new("hadara-chance-draw")
             .with("name", names[player.seat()].as_str())
-            .with("first", drawn(*first))
-            .with("second", drawn(*second)),
+            .with("first", object(*first))
+            .with("second", object(*second)),
         Chance::Back(back) => Phrase::new("hadara-chance-back").with("gives", back_gives(*back)),
     }
 }
