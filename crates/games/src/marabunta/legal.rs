@@ -161,7 +161,7 @@ impl Marabunta {
     }
 
     /// First hexes, or next hexes of a chain (N5).
-    fn hexes_to_write(&self, numbers: &Numbers, chosen: &Chosen) -> HexSet {
+    pub(super) fn hexes_to_write(&self, numbers: &Numbers, chosen: &Chosen) -> HexSet {
         let chosen = chosen.hexes();
         if chosen.is_empty() {
             let more = numbers.values().len() - 1;

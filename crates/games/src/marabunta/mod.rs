@@ -7,6 +7,7 @@ mod hex;
 mod legal;
 mod marks;
 mod names;
+mod offer;
 mod position;
 mod scoring;
 mod setup;
@@ -21,6 +22,7 @@ pub use effect::{Effect, Numbers};
 pub use hex::{Hex, HexSet};
 pub use marks::{Marks, PlayerBoard};
 pub use names::{Ability, Color, ColorSet, Face, Tile, TileSet};
+pub use offer::{Element, Offer};
 pub use position::Asked;
 pub use setup::{Setup, Side};
 pub use territory::{Place, Special, Territory};
@@ -69,9 +71,12 @@ impl Step {
 
 /// Where an effect comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Source {
+pub enum Source {
+    /// A die of the own group.
     Die(Color),
+    /// The tile.
     Tile,
+    /// An ability that has just been unlocked.
     Ability(Ability),
 }
 
@@ -91,9 +96,12 @@ struct Trigger {
 
 /// A condition that triggers the end (11.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Reason {
+pub enum Reason {
+    /// Every hex of a region is filled.
     Region(Color),
+    /// Every circle of a sheet is colored.
     Sheet(Color),
+    /// Every cookie hex is filled.
     Cookies,
 }
 

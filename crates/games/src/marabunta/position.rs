@@ -3,9 +3,11 @@
 use play::Player;
 
 use super::effect::{Effect, Numbers};
+use super::hex::HexSet;
 use super::marks::{Marks, PlayerBoard};
-use super::names::{Color, ColorSet};
-use super::{Group, Marabunta, Source, Step};
+use super::names::{Color, ColorSet, TileSet};
+use super::setup::Side;
+use super::{Group, Marabunta, Reason, Source, Step};
 
 /// What an effect that has begun still asks for (N5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +33,43 @@ impl Marabunta {
     #[inline]
     pub fn is_end_triggered(&self) -> bool {
         self.trigger.is_some()
+    }
+
+    /// Who triggered the end, and by what (11.3).
+    pub fn trigger(&self) -> Option<(Player, Reason)> {
+        self.trigger.map(|trigger| (trigger.player, trigger.reason))
+    }
+
+    /// Who divides in this round, once it is known.
+    pub fn divider(&self) -> Option<Player> {
+        (self.step != Step::First).then_some(self.divider)
+    }
+
+    /// Which side of the territory board is in use.
+    pub fn territory_side(&self) -> Side {
+        self.territory
+    }
+
+    /// The tiles that have not been turned up yet.
+    pub fn unseen_tiles(&self) -> TileSet {
+        self.unseen_tiles
+    }
+
+    /// Where the effect comes from that asks for something now.
+    pub fn source(&self) -> Option<Source> {
+        match self.step {
+            Step::Write(source, ..) | Step::Cross(source, _) | Step::Flag(source, ..) => Some(source),
+            Step::Repeat => Some(Source::Tile),
+            _ => None,
+        }
+    }
+
+    /// The hexes of a chain or a pair that are chosen and not yet marked (14.6).
+    pub fn chosen(&self) -> HexSet {
+        match self.step {
+            Step::Write(_, _, chosen) | Step::Cross(_, chosen) => chosen.hexes().iter().copied().collect(),
+            _ => HexSet::NONE,
+        }
     }
 
     /// The marks on the territory board.

@@ -1,0 +1,99 @@
+//! The elements of a round, and what each of them would offer either player now (3.2, N5).
+
+use play::Player;
+
+use super::components::{SEATS, components};
+use super::effect::Effect;
+use super::hex::{Chosen, HexSet};
+use super::names::{Color, Face, Tile};
+use super::{Marabunta, Source, Step};
+
+/// A die or the tile of the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Element {
+    /// A die, or the tile.
+    pub source: Source,
+    /// Whether it lies in the group with the tile; unknown before the split.
+    pub with_tile: Option<bool>,
+    /// Whose it is; unknown before the choice.
+    pub owner: Option<Player>,
+    /// Whether its owner has it still to use.
+    pub is_unused: bool,
+}
+
+/// What an element would offer a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Offer {
+    /// Whether it could do anything.
+    pub is_usable: bool,
+    /// Where the first number could be written without an own anthill.
+    pub free: HexSet,
+    /// Where it would cost an own anthill.
+    pub by_anthill: HexSet,
+    /// Whether a chest could complete a group.
+    pub unlocks: bool,
+}
+
+impl Marabunta {
+    /// The tile of the round, once it is turned up.
+    pub fn tile(&self) -> Option<Tile> {
+        (!matches!(self.step, Step::First | Step::Reveal)).then_some(self.tile)
+    }
+
+    /// The faces of the dice in color order, once they are rolled.
+    pub fn dice(&self) -> Option<[Face; Color::COUNT]> {
+        (!matches!(self.step, Step::First | Step::Reveal | Step::Roll)).then_some(self.dice)
+    }
+
+    /// The tile and the dice of the round, once they are rolled.
+    pub fn elements_of_round(&self) -> Vec<Element> {
+        let sources = [Source::Tile].into_iter().chain(Color::ALL.map(Source::Die));
+        let is_split = self.step != Step::Split;
+        let is_chosen = is_split && self.step != Step::Choose;
+        let element = |source| {
+            let with_tile = match source {
+                Source::Die(color) => self.with_tile.contains(color),
+                Source::Tile | Source::Ability(_) => true,
+            };
+            let owner = if with_tile { self.tile_owner } else { self.tile_owner.left_neighbor(SEATS) };
+            let is_executing = owner == self.executing;
+            let is_unused = match source {
+                Source::Die(color) if is_executing => self.unused.dice.contains(color),
+                _ if is_executing => self.unused.tile,
+                _ => owner == self.divider,
+            };
+            Element {
+                source,
+                with_tile: is_split.then_some(with_tile),
+                owner: is_chosen.then_some(owner),
+                is_unused: !is_chosen || self.step != Step::Over && is_unused,
+            }
+        };
+        if self.dice().is_some() { sources.map(element).collect() } else { Vec::new() }
+    }
+
+    /// What an element would offer a player who had it to use now. A die to repeat is always taken for granted.
+    pub fn offer(&self, player: Player, source: Source) -> Offer {
+        let position = Marabunta { executing: player, ..*self };
+        let effect = position.effect(source);
+        let board = position.own_board();
+        let is_usable = effect == Effect::RepeatDie || position.is_usable(source);
+        let mut offer = Offer { is_usable, ..Offer::default() };
+        match effect {
+            Effect::Write(numbers) => {
+                let hexes = position.hexes_to_write(&numbers, &Chosen::NONE);
+                let free = hexes.iter().filter(|&hex| !position.costs_anthill(&numbers, hex)).collect();
+                offer.free = free;
+                offer.by_anthill = hexes - free;
+            }
+            Effect::Chests(count) => offer.unlocks = board.chests.iter().any(|left| (1..=count).contains(left)),
+            _ => {}
+        }
+        offer
+    }
+
+    /// Empty circles of a score sheet.
+    pub fn empty_circles(&self, sheet: Color) -> u8 {
+        components().circles - self.circles.values().iter().map(|circles| circles[sheet as usize]).sum::<u8>()
+    }
+}

@@ -1,7 +1,0 @@
-//! Marabunta.
-
-use games::Marabunta;
-
-use crate::Picture;
-
-impl Picture for Marabunta {}

@@ -1,0 +1,86 @@
+//! What decisions and results of chance are called.
+
+use games::marabunta::{Ability, Action, Chance, Color, Face, Half, Source, Tile};
+use words::Phrase;
+
+use super::Valley;
+
+pub fn action(action: &Action) -> Phrase {
+    let about_die = |key: &str, of: Color, shown: Face| {
+        Phrase::new(key).with("color", color(of)).with("face", face(shown).form("object"))
+    };
+    match *action {
+        Action::Split(dice) => {
+            let names = list(dice.iter().map(color)).unwrap_or_else(|| Phrase::verbatim(""));
+            Phrase::new("marabunta-split").with("count", dice.len()).with("dice", names)
+        }
+        Action::Choose(Half::Tile) => Phrase::new("marabunta-choose-tile"),
+        Action::Choose(Half::Dice) => Phrase::new("marabunta-choose-dice"),
+        Action::UseTile(used) => Phrase::new("marabunta-use-tile").with("tile", tile(used)),
+        Action::UseDie(of, shown) => about_die("marabunta-use-die", of, shown),
+        Action::Done => Phrase::new("marabunta-done"),
+        Action::Repeat(of, shown) => about_die("marabunta-repeat", of, shown),
+        Action::Write(number, hex) => {
+            Phrase::new("marabunta-write").with("number", number).with("hex", hex.to_string())
+        }
+        Action::Cross(hex) => Phrase::new("marabunta-cross").with("hex", hex.to_string()),
+        Action::Flag(of) => Phrase::new("marabunta-flag").with("color", color(of)),
+        Action::Chest(group) => Phrase::new("marabunta-chest").with("ability", ability(group)),
+        Action::Decline => Phrase::new("marabunta-decline"),
+    }
+}
+
+pub fn chance(result: &Chance, names: &[String]) -> Phrase {
+    match *result {
+        Chance::First(player) => Phrase::new("marabunta-first").with("name", names[player.seat()].as_str()),
+        Chance::Tile(turned) => Phrase::new("marabunta-turned-up").with("tile", tile(turned)),
+        Chance::Roll(faces) => {
+            let dice = Color::ALL.into_iter().zip(faces).map(|(color, face)| die(color, face));
+            let dice = list(dice).unwrap_or_else(|| Phrase::verbatim(""));
+            Phrase::new("marabunta-rolled").with("dice", dice)
+        }
+    }
+}
+
+/// The phrases one after the other.
+pub fn list(phrases: impl Iterator<Item = Phrase>) -> Option<Phrase> {
+    phrases.reduce(|first, rest| Phrase::new("marabunta-list").with("first", first).with("rest", rest))
+}
+
+pub fn color(color: Color) -> Phrase {
+    Phrase::new(format!("marabunta-color-{color}"))
+}
+
+pub fn face(face: Face) -> Phrase {
+    Phrase::new(format!("marabunta-face-{face}"))
+}
+
+pub fn die(of: Color, shown: Face) -> Phrase {
+    Phrase::new("marabunta-die").with("color", color(of)).with("face", face(shown))
+}
+
+pub fn tile(tile: Tile) -> Phrase {
+    Phrase::new(format!("marabunta-tile-{tile}"))
+}
+
+pub fn ability(ability: Ability) -> Phrase {
+    Phrase::new(format!("marabunta-ability-{ability}"))
+}
+
+impl Valley<'_, '_> {
+    /// The name of an element or an ability of this round, and what it does.
+    pub fn source_words(&self, source: Source) -> (String, String) {
+        let (name, help) = match source {
+            Source::Tile => {
+                let tile = self.position.tile().map(tile).unwrap_or_else(|| Phrase::verbatim(""));
+                (tile.clone(), tile.form("help"))
+            }
+            Source::Ability(unlocked) => (ability(unlocked), ability(unlocked).form("help")),
+            Source::Die(color) => {
+                let shown = self.position.dice().map_or(Face::Zero, |dice| dice[color as usize]);
+                (die(color, shown), face(shown).form("help"))
+            }
+        };
+        (self.scene.say(&name), self.scene.say(&help))
+    }
+}
