@@ -155,7 +155,7 @@ marabunta-use-tile = Use the tile: { $tile }
 marabunta-use-die = Use the { $color } { $face }
     .done = used the { $color } { $face }
 marabunta-done = I’m done
-    .done = was done with the group
+    .done = finished
 marabunta-repeat = Repeat the { $color } { $face }
     .done = repeated the { $color } { $face }
 marabunta-write = Write a { $number } in { $hex }
@@ -177,13 +177,13 @@ marabunta-rolled = Rolled: { $dice }.
 # The tray.
 marabunta-round = Round { $round }
 marabunta-groups = Dice and tile
-marabunta-group-all = This round’s dice and tile
+marabunta-group-all = This round’s tile
 marabunta-group-tile = With the tile
 marabunta-group-dice = The other group
 marabunta-group-own = Your group
 marabunta-group-of = { $name }’s group
 marabunta-take = Take this
-marabunta-split-how = Tap the dice that go with the tile, or the tile alone. Then confirm.
+marabunta-split-how = Tap the dice that go with the tile, or just the tile; then confirm.
 marabunta-choose-how = What you leave is your opponent’s.
 marabunta-lay-with = Lay with the tile: { $die }
 marabunta-lay-apart = Take away from the tile: { $die }
@@ -191,8 +191,8 @@ marabunta-lay-alone = Leave the tile alone
 marabunta-used = used
 marabunta-divider = divides
 marabunta-waiting = Waiting for the dice
-marabunta-now = Now: { $what }
-marabunta-now-chest = Now: a chest
+marabunta-now = Now: { $what }.
+marabunta-now-chest = Now: a chest.
 marabunta-to-come = Still face down: { $tiles }
 marabunta-none-to-come = No tile is face down any more; the special tile returns every round.
 marabunta-cookies-left =
@@ -203,6 +203,9 @@ marabunta-cookies-left =
 marabunta-end-region = Last round: the { $color } region is full ({ $name }).
 marabunta-end-sheet = Last round: the { $color } score sheet is full ({ $name }).
 marabunta-end-cookies = Last round: no cookie hex is left ({ $name }).
+marabunta-key-free = hexes without an anthill
+marabunta-key-anthill = only by an anthill
+marabunta-key-unlock = an ability
 marabunta-offer-free =
     { $count ->
         [one] { $name }: 1 hex without an anthill
@@ -220,8 +223,6 @@ marabunta-hex-chest = chest hex
 marabunta-hex-crossed = crossed out
 marabunta-hex-chosen = chosen
 marabunta-costs-anthill = costs an anthill
-marabunta-gains-chest = a chest
-marabunta-gains-cookie = a cookie
 marabunta-gains-points = { $points } points at the present state
 marabunta-sheet = Score sheet of the { $color } region
 marabunta-sheet-sum = { $name }: { $circles } circles, sum { $sum }
@@ -247,7 +248,6 @@ marabunta-cookies =
         [one] 1 cookie crossed out
        *[other] { $count } cookies crossed out
     }
-marabunta-cookie-next = next cookie
 marabunta-cookie-points = Cookie { $number }: { $points }
 marabunta-cookie-plain = Cookie { $number }: no points
 marabunta-chests-left =

@@ -20,7 +20,7 @@ pub fn draw(valley: &Valley<'_, '_>) -> Markup {
 
 fn board(valley: &Valley<'_, '_>, player: Player) -> Markup {
     let (scene, position) = (valley.scene, &valley.position);
-    let is_open = scene.viewer.is_none_or(|viewer| viewer == player);
+    let is_open = scene.turn == Turn::Over || scene.viewer.is_none_or(|viewer| viewer == player);
     let marked = position.player_board(player);
     let total = scene.scores[player.seat()].total();
     let anthills = scene.say(&Phrase::new("marabunta-anthills").with("count", marked.anthills));
@@ -123,6 +123,8 @@ fn chest_group(valley: &Valley<'_, '_>, player: Player, ability: Ability, chests
             button.group.open.last[left == 1].fresh[is_fresh] type="button" data-action=(act.text) data-hint[act.is_hint]
                 aria-label={ (act.label) ": " (tip) } data-tip=(tip) { (inside) }
         },
-        None => html! { div.group .spent[left == 0] .fresh[is_fresh] role="img" aria-label={ (label) ": " (tip) } data-tip=(tip) { (inside) } },
+        None => {
+            html! { div.group .spent[left == 0] .fresh[is_fresh] role="img" aria-label={ (label) ": " (tip) } data-tip=(tip) { (inside) } }
+        }
     }
 }

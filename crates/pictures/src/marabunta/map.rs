@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use games::Marabunta;
-use games::marabunta::{Action, Asked, Color, Hex, Place, SHELF, Side, Special, Territory};
+use games::marabunta::{Action, Asked, Color, Hex, HexSet, Place, SHELF, Side, Special, Territory};
 use maud::{Markup, PreEscaped, html};
 use play::{Game, Player};
 use words::Phrase;
 
-use super::{Valley, side, sign};
+use super::{Valley, side, sign, tray};
 
 /// Half the width of a hex, a quarter of its height, and the way from row to row.
 const HALF: i32 = 24;
@@ -94,13 +94,16 @@ fn joints(territory: &Territory) -> String {
     edges(territory, false, |a, b| a.piece != b.piece)
 }
 
-/// What is said about every hex.
-struct HexWords {
+/// What is to be known about every hex.
+struct Known {
+    /// Where the viewer could write with each element, without an anthill.
+    reach: Vec<(String, HexSet)>,
     colors: [String; Color::COUNT],
     cookie: String,
     chest: String,
     crossed: String,
     chosen: String,
+    dear: String,
 }
 
 /// What a choice of a hex would bring, as far as it can be seen at once.
@@ -113,24 +116,33 @@ pub fn draw(valley: &Valley<'_, '_>) -> Markup {
     let position = &valley.position;
     let ground = &GROUNDS[position.territory_side() as usize];
     let text = |key: &str| valley.scene.text(key);
-    let words = HexWords {
+    let known = Known {
+        reach: reach(valley),
         colors: Color::ALL.map(|color| valley.color_name(color)),
         cookie: text("marabunta-hex-cookie"),
         chest: text("marabunta-hex-chest"),
         crossed: text("marabunta-hex-crossed"),
         chosen: text("marabunta-hex-chosen"),
+        dear: text("marabunta-costs-anthill"),
     };
     html! {
         svg.map viewBox=(ground.bounds) role="group" aria-label=(text("marabunta-map")) {
             (PreEscaped(&ground.drawing))
             @for hex in position.territory().all.iter() {
-                (draw_hex(valley, hex, &words))
+                (draw_hex(valley, hex, &known))
             }
         }
     }
 }
 
-fn draw_hex(valley: &Valley<'_, '_>, hex: Hex, known: &HexWords) -> Markup {
+fn reach(valley: &Valley<'_, '_>) -> Vec<(String, HexSet)> {
+    let Some(viewer) = valley.scene.viewer.filter(|_| valley.position.source().is_none()) else { return Vec::new() };
+    let elements = valley.position.elements_of_round();
+    let own = elements.iter().filter(|element| element.is_unused && element.owner.is_none_or(|owner| owner == viewer));
+    own.map(|element| (tray::reached(element), valley.position.offer(viewer, element.source).free)).collect()
+}
+
+fn draw_hex(valley: &Valley<'_, '_>, hex: Hex, known: &Known) -> Markup {
     let position = &valley.position;
     let place = position.territory().place(hex);
     let (x, y) = center(place);
@@ -155,8 +167,12 @@ fn draw_hex(valley: &Valley<'_, '_>, hex: Hex, known: &HexWords) -> Markup {
     if let Some(owner) = owner {
         add(&format!("{} {}: {}", sign(owner), valley.scene.name(owner), position.marks().number(hex)));
     }
-    let inside = html! {
+    let place_of = spot(valley, hex).and_then(|(action, number)| Some((valley.scene.act(&action)?, action, number)));
+    let ring = html! {
         use.hit href="#marabunta-hex" {}
+        @if place_of.is_some() { use.ring href="#marabunta-hex" transform="scale(.88)" {} }
+    };
+    let inside = html! {
         @match place.special {
             Special::Cookie => use.lies.taken[owner.is_some()] href="#marabunta-muffin" {},
             Special::Chest => use.lies.taken[owner.is_some()] href="#marabunta-chest" {},
@@ -168,31 +184,34 @@ fn draw_hex(valley: &Valley<'_, '_>, hex: Hex, known: &HexWords) -> Markup {
         @if valley.fresh.hexes.contains(hex) { use.fresh href="#marabunta-hex" transform="scale(.9)" {} }
     };
     let at = format!("translate({x} {y})");
-    match spot(valley, hex) {
-        None => html! {
-            g.hex transform=(at) data-tip=(tip) role=[owner.map(|_| "img")] aria-label=[owner.map(|_| &tip)] { (inside) }
-        },
-        Some((action, number)) => {
-            let Some(act) = valley.scene.act(&action) else { return html! {} };
-            let gain = gain(valley, action);
-            if gain.costs_anthill {
-                let _ = write!(tip, " · {}", valley.scene.text("marabunta-costs-anthill"));
+    let Some((act, action, number)) = place_of else {
+        let reached = known.reach.iter().filter(|(_, hexes)| hexes.contains(hex)).map(|(class, _)| format!(" {class}"));
+        let label = owner.map(|_| &tip);
+        return html! {
+            g.{ "hex" (reached.collect::<String>()) } transform=(at) data-tip=(tip) role=[label.map(|_| "img")] aria-label=[label] {
+                (ring) (inside)
             }
-            if gain.points != 0 {
-                let phrase = Phrase::new("marabunta-gains-points").with("points", format!("{:+}", gain.points));
-                let _ = write!(tip, " · {}", valley.scene.say(&phrase));
+        };
+    };
+    let gain = gain(valley, action);
+    if gain.costs_anthill {
+        let _ = write!(tip, " · {}", known.dear);
+    }
+    if gain.points != 0 {
+        let phrase = Phrase::new("marabunta-gains-points").with("points", format!("{:+}", gain.points));
+        let _ = write!(tip, " · {}", valley.scene.say(&phrase));
+    }
+    html! {
+        g.hex.spot.dear[gain.costs_anthill] transform=(at) role="button" tabindex="0" data-action=(act.text)
+            data-hint[act.is_hint] aria-label={ (act.label) " · " (tip) } data-tip={ (act.label) " · " (tip) } {
+            (ring)
+            (inside)
+            @if place.special == Special::None {
+                @if let Some(number) = number { text.ghost dy=".35em" { (number) } }
             }
-            html! {
-                g.hex.spot.dear[gain.costs_anthill] transform=(at) role="button" tabindex="0" data-action=(act.text)
-                    data-hint[act.is_hint] aria-label={ (act.label) " · " (tip) } data-tip={ (act.label) " · " (tip) } {
-                    (inside)
-                    use.ring href="#marabunta-hex" transform="scale(.88)" {}
-                    @if place.special == Special::None {
-                        @if let Some(number) = number { text.ghost dy=".35em" { (number) } }
-                    }
-                    @if gain.costs_anthill { use.cost href="#marabunta-anthill" transform="translate(0 17) scale(.36)" {} }
-                    @if gain.points > 0 { g.gain { rect x="3" y="-24" width="20" height="14" rx="7" {} text x="13" y="-13.4" { "+" (gain.points) } } }
-                }
+            @if gain.costs_anthill { use.cost href="#marabunta-anthill" transform="translate(0 18) scale(.36)" {} }
+            @if gain.points > 0 {
+                g.gain { rect x="3" y="-24" width="20" height="14" rx="7" {} text x="13" y="-13" { "+" (gain.points) } }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use games::marabunta::{Action, Color, Element, Face, Half, Offer, Reason, SHELF, Source, Tile};
 use maud::{Markup, html};
-use play::{Player, Turn};
+use play::Player;
 use words::Phrase;
 
 use super::{Valley, icon, phrases, side, sign};
@@ -61,7 +61,7 @@ fn head(valley: &Valley<'_, '_>) -> Markup {
             }
             span.clock role="img" aria-label=(left) data-tip=(left) { (icon("muffin", "")) b { (cookies) } "/" (territory.cookies.len()) }
         }
-        @if let Some(end) = end.filter(|_| scene.turn != Turn::Over) { p.end { (end) } }
+        @if let Some(end) = end { p.end { (end) } }
     }
 }
 
@@ -74,7 +74,11 @@ fn split(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
     let scene = valley.scene;
     if scene.legal.is_empty() {
         return html! {
-            div.group { span.title { (scene.text("marabunta-group-all")) } div.row { @for element in elements { (shown(valley, element, true)) } } }
+            div.group {
+                span.title { (scene.text("marabunta-group-all")) ": " b { (valley.source_words(Source::Tile).0) } }
+                div.row { @for element in elements { (shown(valley, element)) } }
+            }
+            (key(valley))
         };
     }
     let lay = |key: &str, source: Source| {
@@ -84,13 +88,13 @@ fn split(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
     html! {
         p.how { (scene.text("marabunta-split-how")) }
         div.group.with-tile {
-            span.title { (scene.text("marabunta-group-tile")) }
+            span.title { (scene.text("marabunta-group-tile")) ": " b { (valley.source_words(Source::Tile).0) } }
             div.row {
                 @for element in elements {
                     @match element.source {
-                        Source::Die(color) => button.element.copy type="button" data-part=(part(color))
+                        Source::Die(color) => button.element.copy.(of(element)) type="button" data-part=(part(color))
                             aria-label=(lay("marabunta-lay-apart", element.source)) { (face(valley, element)) (offers(valley, element)) },
-                        _ => button.element type="button" data-part="tile" data-hint[scene.is_hinted("tile")] data-move="marabunta-tile"
+                        _ => button.element.of-tile type="button" data-part="tile" data-hint[scene.is_hinted("tile")] data-move=(moving(element))
                             aria-label=(scene.text("marabunta-lay-alone")) data-tip=(tip(valley, element)) {
                             (face(valley, element)) (offers(valley, element))
                         },
@@ -103,13 +107,14 @@ fn split(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
             div.row {
                 @for element in elements {
                     @if let Source::Die(color) = element.source {
-                        button.element type="button" data-part=(part(color)) data-hint[scene.is_hinted(&part(color))]
-                            data-move={ "marabunta-die-" (color) } aria-label=(lay("marabunta-lay-with", element.source))
+                        button.element.(of(element)) type="button" data-part=(part(color)) data-hint[scene.is_hinted(&part(color))]
+                            data-move=(moving(element)) aria-label=(lay("marabunta-lay-with", element.source))
                             data-tip=(tip(valley, element)) { (face(valley, element)) (offers(valley, element)) }
                     }
                 }
             }
         }
+        (key(valley))
     }
 }
 
@@ -120,8 +125,8 @@ fn choose(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
         @if !scene.legal.is_empty() { p.how { (scene.text("marabunta-choose-how")) } }
         @for (half, with_tile, title) in halves {
             @let row = html! {
-                span.title { (scene.text(title)) }
-                span.row { @for element in elements.iter().filter(|element| element.with_tile == Some(with_tile)) { (shown(valley, element, true)) } }
+                span.title { (scene.text(title)) @if with_tile { ": " b { (valley.source_words(Source::Tile).0) } } }
+                span.row { @for element in elements.iter().filter(|element| element.with_tile == Some(with_tile)) { (shown(valley, element)) } }
             };
             @match scene.act(&Action::Choose(half)) {
                 Some(act) => button.group.open type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) {
@@ -129,6 +134,20 @@ fn choose(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
                 },
                 None => div.group { (row) },
             }
+        }
+        (key(valley))
+    }
+}
+
+/// What the signs under the elements mean.
+fn key(valley: &Valley<'_, '_>) -> Markup {
+    let text = |key: &str| valley.scene.text(key);
+    html! {
+        p.key {
+            @for player in valley.players() { span class={ "who " (side(player)) } { (sign(player)) " " (valley.scene.name(player)) } }
+            span { b { "5" } " " (text("marabunta-key-free")) }
+            span { (icon("anthill", "")) " " (text("marabunta-key-anthill")) }
+            span { b { "★" } " " (text("marabunta-key-unlock")) }
         }
     }
 }
@@ -165,10 +184,11 @@ fn now(valley: &Valley<'_, '_>) -> Markup {
             let (name, help) = valley.source_words(source);
             Some((scene.say(&Phrase::new("marabunta-now").with("what", Phrase::verbatim(name))), help))
         }
-        None => (scene.step == "chest").then(|| (scene.text("marabunta-now-chest"), scene.text("marabunta-face-chest.help"))),
+        None => (scene.step == "chest")
+            .then(|| (scene.text("marabunta-now-chest"), scene.text("marabunta-face-chest.help"))),
     };
     html! {
-        @if let Some((name, help)) = caption { p.now { b { (name) } " " (help) } }
+        @if let Some((name, help)) = caption { p.caption { b { (name) } " " (help) } }
         @for action in [Action::Done, Action::Decline] {
             @if let Some(act) = scene.act(&action) {
                 button.finish type="button" data-action=(act.text) data-hint[act.is_hint] { (act.label) }
@@ -200,7 +220,7 @@ fn used(valley: &Valley<'_, '_>, element: &Element, is_acting: bool) -> Markup {
     };
     let tip = tip(valley, element);
     html! {
-        button.element.open type="button" data-action=(act.text) data-hint[act.is_hint] data-move=(moving(element))
+        button.element.open.(of(element)) type="button" data-action=(act.text) data-hint[act.is_hint] data-move=(moving(element))
             aria-label=(act.label) data-tip={ (act.label) ". " (tip) } {
             (face(valley, element)) (offers(valley, element))
         }
@@ -208,22 +228,35 @@ fn used(valley: &Valley<'_, '_>, element: &Element, is_acting: bool) -> Markup {
 }
 
 /// An element that nobody can click.
-fn shown(valley: &Valley<'_, '_>, element: &Element, with_offers: bool) -> Markup {
+fn shown(valley: &Valley<'_, '_>, element: &Element) -> Markup {
     let tip = tip(valley, element);
     html! {
-        span.element role="img" data-move=(moving(element)) data-tip=(tip) aria-label=(tip) {
-            (face(valley, element))
-            @if with_offers { (offers(valley, element)) }
+        span.element.(of(element)) role="img" data-move=(moving(element)) data-tip=(tip) aria-label=(tip) {
+            (face(valley, element)) (offers(valley, element))
         }
+    }
+}
+
+/// The class of an element; under the pointer it shows where it could write.
+fn of(element: &Element) -> String {
+    format!("of-{}", name(element))
+}
+
+/// The class of the hexes in which an element could write.
+pub fn reached(element: &Element) -> String {
+    format!("to-{}", name(element))
+}
+
+fn name(element: &Element) -> &'static str {
+    match element.source {
+        Source::Die(color) => color.name(),
+        _ => "tile",
     }
 }
 
 /// What keeps its identity from one picture to the next.
 fn moving(element: &Element) -> String {
-    match element.source {
-        Source::Die(color) => format!("marabunta-die-{color}"),
-        _ => "marabunta-tile".to_owned(),
-    }
+    format!("marabunta-element-{}", name(element))
 }
 
 fn face(valley: &Valley<'_, '_>, element: &Element) -> Markup {
