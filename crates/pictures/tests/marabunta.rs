@@ -16,7 +16,7 @@ const SETUPS: [&str; 4] = [
 ];
 
 /// Every so many decisions a table is drawn.
-const STRIDE: u32 = 6;
+const STRIDE: u32 = 10;
 
 fn names() -> Vec<String> {
     ["Anna", "Bence"].map(str::to_owned).into()

@@ -17,6 +17,7 @@ fn symbols() -> Markup {
                 (PreEscaped(CREATURES))
                 (PreEscaped(THINGS))
                 (PreEscaped(LEAF))
+                (PreEscaped(MEADOW))
                 (emblems())
             }
         }
@@ -99,6 +100,17 @@ const THINGS: &str = r##"
 <path class="marabunta-bark" d="M-13-12Q-3-1 13 13M13-12Q2 0-13 13M4-3 5-11M-5 6-12 5"/><path class="marabunta-light" d="M-12-12Q-2-1 13 12M12-12Q2-1-12 12"/></g>
 <g id="marabunta-tile"><rect class="marabunta-slab" x="2" y="2" width="44" height="44" rx="13"/><rect class="marabunta-inlay" x="5" y="5" width="38" height="38" rx="10"/></g>
 "##;
+
+/// What grows and strolls beside the hexes.
+const MEADOW: &str = r##"
+<g id="marabunta-meadow-0"><path class="marabunta-blade" d="M-6 7Q-6 0-9-5M-2 7Q-2-3-3-9M2 7Q3 0 7-4M5 7Q6 3 9 1"/></g>
+<g id="marabunta-meadow-1"><path class="marabunta-blade" d="M0 9Q1 4 0-2M0 7Q4 6 5 3"/><g class="marabunta-petal"><circle cx="-3.5" cy="-4" r="2.6"/><circle cx="3.5" cy="-4" r="2.6"/><circle cx="0" cy="-7.5" r="2.6"/><circle cx="0" cy="-.8" r="2.6"/></g><circle class="marabunta-pollen" cy="-4" r="2.3"/></g>
+<g id="marabunta-meadow-2"><path class="marabunta-crumb" d="M-5-3 0-6 4-2 1 2-4 1ZM4 5 7 4 8 7 5 8ZM-6 6-3 5-3 8Z"/></g>
+<g id="marabunta-meadow-3" class="marabunta-stroller" transform="scale(.4)"><use href="#marabunta-ant-red"/></g>
+"##;
+
+/// How many drawings of the meadow there are.
+pub const STROLLERS: usize = 4;
 
 /// A score sheet, from its upper left corner.
 const LEAF: &str = r##"

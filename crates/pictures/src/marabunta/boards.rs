@@ -27,7 +27,7 @@ fn board(valley: &Valley<'_, '_>, player: Player) -> Markup {
     let cookies = scene.say(&Phrase::new("marabunta-cookies").with("count", marked.cookies));
     let color = scene.text(&format!("marabunta-player-{}", side(player)));
     let summary = html! {
-        span class={ "who " (side(player)) } title=(color) { (sign(player)) " " (color) }
+        span class={ "who " (side(player)) } { (sign(player)) " " (color) }
         span.fact { b { (scene.say(&Phrase::new("marabunta-points").with("points", total))) } }
         span.fact data-tip=(anthills) { (icon("anthill", "")) (marked.anthills) }
         span.fact data-tip=(cookies) { (icon("muffin", "")) (marked.cookies) }

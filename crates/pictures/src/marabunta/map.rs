@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use play::{Game, Player};
 use words::Phrase;
 
-use super::{Valley, side, sign, tray};
+use super::{Valley, art, side, sign, tray};
 
 /// Half the width of a hex, a quarter of its height, and the way from row to row.
 const HALF: i32 = 24;
@@ -47,10 +47,21 @@ fn ground(territory: &Territory) -> Ground {
             @let (x, y) = center(territory.place(hex));
             use href={ "#marabunta-ground-" (territory.place(hex).region) } x=(x) y=(y) {}
         }
+        @for (n, (x, y)) in notches(territory, left, right).into_iter().enumerate() {
+            use href={ "#marabunta-meadow-" (n * 7 / 3 % art::STROLLERS) } x=(x) y=(y) {}
+        }
         path.joint d=(joints) {}
         path.border d=(borders) {}
     };
     Ground { bounds, drawing: drawing.into_string() }
+}
+
+/// Where a row begins or ends half a hex later than the others, there is room for the meadow.
+fn notches(territory: &Territory, left: i32, right: i32) -> Vec<(i32, i32)> {
+    let centers = || territory.all.iter().map(|hex| center(territory.place(hex)));
+    let begins = centers().filter(|&(x, _)| x == left + HALF).map(|(x, y)| (x - HALF - 12, y));
+    let ends = centers().filter(|&(x, _)| x == right - HALF).map(|(x, y)| (x + HALF + 12, y));
+    begins.chain(ends).collect()
 }
 
 /// The corners of a hex clockwise from the top, and the way to the neighbor beyond the edge that begins there.

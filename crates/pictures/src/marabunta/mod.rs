@@ -45,8 +45,10 @@ impl Picture for Marabunta {
             div.valley.{ "step-" (scene.step) }.mine[is_mine] {
                 (PreEscaped(art::SYMBOLS.as_str()))
                 (tray::draw(&valley))
-                (sheets::draw(&valley))
-                (map::draw(&valley))
+                div.field {
+                    (sheets::draw(&valley))
+                    (map::draw(&valley))
+                }
                 (boards::draw(&valley))
                 details.about data-keep="marabunta-about" {
                     summary { (scene.text("marabunta-about-title")) ": " (scene.text("marabunta-tagline")) }
