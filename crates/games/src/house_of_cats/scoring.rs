@@ -48,21 +48,24 @@ impl Sheet {
         self.size(cells & self.written(Symbol::Mouse)) as i32
     }
 
-    /// 10.2
-    fn line_score(&self, house: &House) -> i32 {
-        let cats = self.written(Symbol::Cat);
-        let lines = house.lines.iter().filter(|(_, line)| !(*line & cats).is_empty());
-        lines.map(|&(_, line)| self.mice(line)).sum()
+    /// What the mice of a row or column score if it has a cat (10.2).
+    pub fn line_points(&self, line: CellSet) -> Option<i32> {
+        (!(line & self.written(Symbol::Cat)).is_empty()).then(|| self.mice(line))
     }
 
-    /// 11.1
-    fn area_score(&self, house: &House) -> i32 {
+    fn line_score(&self, house: &House) -> i32 {
+        house.lines.iter().filter_map(|&(_, line)| self.line_points(line)).sum()
+    }
+
+    /// What the mice of a colored area score (11.1).
+    pub fn area_points(&self, area: CellSet) -> i32 {
         let points = &components().area_points;
-        let area = |&(_, area): &(String, CellSet)| {
-            let cats = self.size(area & self.written(Symbol::Cat));
-            self.mice(area) * points[cats.min(points.len() - 1)]
-        };
-        house.areas.iter().map(area).sum()
+        let cats = self.size(area & self.written(Symbol::Cat));
+        self.mice(area) * points[cats.min(points.len() - 1)]
+    }
+
+    fn area_score(&self, house: &House) -> i32 {
+        house.areas.iter().map(|&(_, area)| self.area_points(area)).sum()
     }
 
     /// What stands in the score boxes, by letter (10.3).

@@ -10,7 +10,7 @@ use super::components::{TrackCat, components};
 use super::house::House;
 use super::setup::Level;
 use super::sheet::{Moment, Sheet};
-use super::symbol::{Dice, Number, Symbol};
+use super::symbol::{Dice, Number, Symbol, Tiles};
 use super::turn::{Progress, QuotaChange, Seat};
 use super::{HouseOfCats, Step};
 
@@ -38,6 +38,21 @@ impl View {
     /// The printed sheet.
     pub fn house(&self) -> &'static House {
         self.position.common().house
+    }
+
+    /// The abilities of the fields 2, 3, 4, 5, once they are revealed.
+    pub fn tiles(&self) -> Option<Tiles> {
+        (self.position.step != Step::Tiles).then_some(self.position.tiles)
+    }
+
+    /// The last roll.
+    pub fn dice(&self) -> Dice {
+        self.position.dice
+    }
+
+    /// The cells in which a player's next die can be written (N4).
+    pub fn next_cells(&self, player: Player) -> CellSet {
+        self.position.next_cells(player)
     }
 
     /// A player's sheet.

@@ -1,7 +1,0 @@
-//! HouseOfCats.
-
-use games::HouseOfCats;
-
-use crate::Picture;
-
-impl Picture for HouseOfCats {}

@@ -1,0 +1,187 @@
+//! What else is printed on a sheet: ability fields, cat track, score boxes and areas.
+
+use games::HouseOfCats;
+use games::house_of_cats::{Ability, Action, Level, Number, SHELF, Sheet, Symbol, TrackCat, Use};
+use maud::{Markup, html};
+use play::Player;
+use words::{Phrase, Variable};
+
+use super::{art, house, phrases};
+use crate::Scene;
+
+/// The four ability fields of a player, with what each tile does.
+pub fn abilities(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+    html! {
+        section.fields aria-label=(scene.text("house_of_cats-fields")) {
+            @for number in Number::ALL { (field(scene, player, number)) }
+        }
+    }
+}
+
+fn field(scene: &Scene<'_, HouseOfCats>, player: Player, number: Number) -> Markup {
+    let sheet = scene.view.sheet(player);
+    let points = SHELF.get().room_points[number as usize];
+    let ability = scene.view.tiles().map(|tiles| tiles[number as usize]);
+    let worth = Phrase::new("house_of_cats-field").with("number", number.size()).with("points", points);
+    let has_uses = sheet.uses(number) > 0 && ability.is_some_and(|ability| !ability.is_immediate());
+    html! {
+        article.{ "field n" (number) }.ready[has_uses] {
+            header data-tip=(scene.say(&worth)) {
+                svg.digit viewBox="0 0 48 48" aria-hidden="true" { (art::symbol(Symbol::Number(number), (4, 4), 40, 0)) }
+                span.worth { (scene.say(&Phrase::new("house_of_cats-points").with("points", points))) }
+                (circles(scene, sheet, number))
+            }
+            @match ability {
+                Some(ability) => (tile(scene, player, ability)),
+                None => p.tile data-tip=(scene.text("house_of_cats-hidden")) { b.letter { "?" } },
+            }
+        }
+    }
+}
+
+/// The tile of a field, and its buttons while it can be used by itself.
+fn tile(scene: &Scene<'_, HouseOfCats>, player: Player, ability: Ability) -> Markup {
+    let name = phrases::ability(ability);
+    let timing = if ability.is_immediate() { "house_of_cats-immediate" } else { "house_of_cats-stored" };
+    let uses: &[Use] = match ability {
+        Ability::Separate => &[Use::Separate],
+        Ability::Diagonal => &[Use::Diagonal],
+        Ability::DiceCount => &[Use::More, Use::Fewer],
+        _ => &[],
+    };
+    html! {
+        div.tile.at-once[ability.is_immediate()] data-tip=(scene.text(timing)) {
+            b.letter { (phrases::letter(ability)) }
+            div {
+                strong { (scene.say(&name)) }
+                " " span.timing { (scene.say(&Phrase::new(timing).form("name"))) }
+                p { (scene.say(&name.form("effect"))) }
+            }
+        }
+        @if scene.viewer == Some(player) {
+            @for this in uses.iter().map(|&this| Action::Use(this)) {
+                @if let Some(act) = scene.act(&this) {
+                    button.use type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
+                        (scene.say(&phrases::action(&this).form("short")))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The circles of a field: circled ones are earned, crossed ones are used.
+fn circles(scene: &Scene<'_, HouseOfCats>, sheet: &Sheet, number: Number) -> Markup {
+    let (circled, crossed) = (sheet.circled(number), sheet.crossed(number));
+    let count = SHELF.get().circles[number as usize].max(circled);
+    let told = Phrase::new("house_of_cats-circles")
+        .with("built", sheet.built(number))
+        .with("left", circled.saturating_sub(crossed));
+    let told = scene.say(&told);
+    html! {
+        svg.circles viewBox={ "0 0 " (i32::from(count) * 15 + 1) " 16" } role="img" aria-label=(told) data-tip=(told) {
+            @for n in 0..count {
+                @let x = i32::from(n) * 15 + 8;
+                circle.earned[n < circled] cx=(x) cy="8" r=(if n < circled { "5.500" } else { "4" }) {}
+                @if n < crossed { path d={ "M" (x - 4) " 4l8 8m0-8l-8 8" } {} }
+            }
+        }
+    }
+}
+
+/// The cat track of level 1: cats on a fence.
+pub fn track(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+    let crossed = usize::from(scene.view.sheet(player).track());
+    if scene.view.level() != Level::One {
+        return html! {};
+    }
+    html! {
+        section.track {
+            h3 { (scene.text("house_of_cats-track")) " " small { (crossed) "/" (SHELF.get().track.len()) } }
+            ol {
+                @for (n, &cat) in SHELF.get().track.iter().enumerate() {
+                    @let tip = track_tip(scene, n, cat);
+                    li.crossed[n < crossed].coming[n == crossed] data-tip=(tip) aria-label=(tip) {
+                        svg viewBox="0 0 48 56" aria-hidden="true" {
+                            use href="#house_of_cats-fence" width="48" height="56" {}
+                            use.{ "fur" (n % 4) } href="#house_of_cats-perched" width="48" height="56" {}
+                            @if cat != TrackCat::Plain {
+                                circle.sign cx="24" cy="33" r="9" {}
+                                text x="24" y="38" { (cat.name()) }
+                            }
+                            @if n < crossed { use.stamp href="#house_of_cats-paw" x="9" y="6" width="30" height="30" {} }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn track_tip(scene: &Scene<'_, HouseOfCats>, n: usize, cat: TrackCat) -> String {
+    let phrase = match cat {
+        TrackCat::Plain => Phrase::new("house_of_cats-cat-plain"),
+        TrackCat::Number(number) => Phrase::new("house_of_cats-cat-number")
+            .with("symbol", phrases::symbol(Symbol::Number(number)).form("object")),
+        TrackCat::Choice => Phrase::new("house_of_cats-cat-choice"),
+    };
+    scene.say(&phrase.with("count", n + 1))
+}
+
+/// The score boxes of the bonus cells.
+pub fn boxes(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+    let (printed, sheet) = (scene.view.house(), scene.view.sheet(player));
+    if printed.bonuses.is_empty() {
+        return html! {};
+    }
+    let value = |letter: char| sheet.boxes(printed).find(|&(other, _)| other == letter).map(|(_, number)| number);
+    html! {
+        section.boxes {
+            h3 { (scene.text("house_of_cats-bonuses")) }
+            ul {
+                @for &(letter, _) in &printed.bonuses {
+                    @let number = value(letter);
+                    @let bonus = Phrase::new("house_of_cats-bonus").with("letter", letter.to_string());
+                    @let told = number.map_or_else(|| bonus.clone(), |number| bonus.form("scored").with("number", number.size()));
+                    li.scored[number.is_some()] data-tip=(scene.say(&told)) {
+                        span { (letter) } b { @match number { Some(number) => (number.size()), None => "–" } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The colored areas of level 3, with their cats, mice and points.
+pub fn areas(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+    let (printed, sheet) = (scene.view.house(), scene.view.sheet(player));
+    if printed.areas.is_empty() {
+        return html! {};
+    }
+    html! {
+        section.wings {
+            h3 { (scene.text("house_of_cats-wings")) }
+            ul {
+                @for (n, (name, area)) in printed.areas.iter().enumerate() {
+                    @let n = house::area_look(n, name);
+                    @let (cats, mice) = (sheet.size(*area & sheet.written(Symbol::Cat)), sheet.size(*area & sheet.written(Symbol::Mouse)));
+                    @let told = Phrase::new("house_of_cats-wing").with("area", area_name(scene, name)).with("cats", cats)
+                        .with("mice", mice).with("points", sheet.area_points(*area));
+                    @let told = scene.say(&told);
+                    li.{ "area area" (n) } data-tip=(told) aria-label=(told) {
+                        svg viewBox="0 0 16 16" aria-hidden="true" { path.glyph d=(house::area_glyph(n, (8, 8), 6)) {} }
+                        (art::alone("cat", "fur0", "0 0 48 48")) span { (cats) }
+                        (art::alone("mouse", "mouse0", "0 0 48 48")) span { (mice) }
+                        b { (sheet.area_points(*area)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An owner's own area is called as it is written in the components.
+fn area_name(scene: &Scene<'_, HouseOfCats>, name: &str) -> Variable {
+    let key = format!("house_of_cats-area-{name}");
+    if scene.language.knows(&key) { Phrase::new(key).into() } else { name.into() }
+}

@@ -1,0 +1,366 @@
+//! A player's house: cells, rooms, cats and mice, cheeses, and where something can be written.
+
+use games::HouseOfCats;
+use games::house_of_cats::{Action, Cell, CellSet, House, Level, Moment, Number, Place, Sheet, Symbol};
+use maud::{Markup, html};
+use play::{Event, Player};
+use words::Phrase;
+
+use super::art::{self, CELL};
+use super::preview::{self, Effect};
+use super::{ends, phrases};
+use crate::Scene;
+
+/// The house of a player; the main one carries what can be done and what everything is.
+pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
+    let (view, house, sheet) = (scene.view, scene.view.house(), scene.view.sheet(player));
+    let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
+    let (left, top) = (art::margin(house.level), art::headroom(house.level));
+    let view_box = format!("{} {} {} {}", -left, -top, left + width + ends::ROOM, top + height + ends::ROOM);
+    let name = scene.say(&Phrase::new("house_of_cats-house").with("name", scene.name(player)));
+    let fresh = written_lately(scene, player);
+    html! {
+        svg.house viewBox=(view_box) role="group" aria-label=(name) {
+            @if is_as_printed(house) { (art::backdrop(house.level)) }
+            (ground(house, sheet))
+            (groups(house, sheet))
+            (rooms(house, sheet))
+            @if scene.step == "turn" { path.this-turn d=(squares(house, view.progress(player).die_cells, 3)) {} }
+            path.lately d=(squares(house, fresh, 3)) {}
+            (symbols(scene, house, sheet, is_main))
+            (marks(scene, house, sheet, is_main))
+            (ends::draw(scene, house, sheet, is_main))
+            @if is_main && scene.viewer == Some(player) { (spots(scene, house, sheet, player)) }
+        }
+    }
+}
+
+/// Whether the backdrop fits the cells: an owner's own sheet may have another shape.
+fn is_as_printed(house: &House) -> bool {
+    let printed = match house.level {
+        Level::One => (7, 6, 36),
+        Level::Two => (7, 7, 42),
+        Level::Three => (7, 7, 44),
+        Level::Four => (8, 7, 56),
+    };
+    (house.columns, house.rows, house.cells.len()) == printed
+}
+
+/// The top left corner of a cell.
+pub fn corner(cell: Cell) -> (i32, i32) {
+    (cell.column() as i32 * CELL, cell.row() as i32 * CELL)
+}
+
+/// The cells as squares, each smaller than its cell by `inset` on all sides.
+fn squares(house: &House, cells: CellSet, inset: i32) -> String {
+    let side = CELL - 2 * inset;
+    let square = |place| {
+        let (x, y) = corner(house.name(place));
+        format!("M{} {}h{side}v{side}h-{side}z", x + inset, y + inset)
+    };
+    cells.iter().map(square).collect()
+}
+
+/// The border of a set of cells.
+fn outline(house: &House, cells: CellSet) -> String {
+    let mut path = String::new();
+    for place in cells.iter() {
+        let cell = house.name(place);
+        let (x, y) = corner(cell);
+        let mut open = [true; 4];
+        for other in (house.adjacent(place) & cells).iter().map(|place| house.name(place)) {
+            let side = match (other.column().cmp(&cell.column()), other.row().cmp(&cell.row())) {
+                (std::cmp::Ordering::Less, _) => 0,
+                (std::cmp::Ordering::Greater, _) => 1,
+                (_, std::cmp::Ordering::Less) => 2,
+                _ => 3,
+            };
+            open[side] = false;
+        }
+        let edges = [
+            format!("M{x} {y}v{CELL}"),
+            format!("M{} {y}v{CELL}", x + CELL),
+            format!("M{x} {y}h{CELL}"),
+            format!("M{x} {}h{CELL}", y + CELL),
+        ];
+        edges.iter().zip(open).filter(|(_, open)| *open).for_each(|(edge, _)| path.push_str(edge));
+    }
+    path
+}
+
+/// Floors, plots to grow into, and colored areas.
+fn ground(house: &House, sheet: &Sheet) -> Markup {
+    let built = house.cells - sheet.free();
+    html! {
+        @if !sheet.free().is_empty() { path.plot d=(squares(house, sheet.free(), 1)) {} }
+        path.floor d=(squares(house, built, 0)) {}
+        @for (n, (name, area)) in house.areas.iter().enumerate() {
+            @let n = area_look(n, name);
+            g.{ "area area" (n) } {
+                path.tint d=(squares(house, *area, 0)) {}
+                path.edge d=(outline(house, *area)) {}
+                path.glyph d=(area_glyphs(house, *area, n)) {}
+            }
+        }
+        @if house.level == Level::Four { path.facade d=(outline(house, built)) {} }
+    }
+}
+
+/// Which of the four looks an area has: the one of its color, if that is a color of the box.
+pub fn area_look(n: usize, name: &str) -> usize {
+    ["red", "blue", "green", "yellow"].iter().position(|color| *color == name).unwrap_or(n % 4)
+}
+
+/// The sign of an area, which tells it apart without color, around a point.
+pub fn area_glyph(n: usize, (x, y): (i32, i32), r: i32) -> String {
+    match n {
+        0 => format!("M{} {}a{r} {r} 0 1 0 {} 0a{r} {r} 0 1 0-{} 0z", x - r, y, 2 * r, 2 * r),
+        1 => format!("M{} {}h{s}v{s}h-{s}z", x - r, y - r, s = 2 * r),
+        2 => format!("M{x} {}l{r} {s}h-{s}z", y - r, s = 2 * r),
+        _ => format!("M{x} {}l{r} {r}l-{r} {r}l-{r}-{r}z", y - r),
+    }
+}
+
+fn area_glyphs(house: &House, area: CellSet, n: usize) -> String {
+    let glyph = |place| {
+        let (x, y) = corner(house.name(place));
+        area_glyph(n, (x + CELL - 7, y + CELL - 7), 3)
+    };
+    area.iter().map(glyph).collect()
+}
+
+/// Loose groups of more than one: a band that joins the numbers, and how many there are of how many.
+fn groups(house: &House, sheet: &Sheet) -> Markup {
+    let of = |number: Number| {
+        let groups = house.regions(sheet.loose(number), false).filter(|&group| sheet.size(group) > 1);
+        groups.map(move |group| (number, group))
+    };
+    html! {
+        @for (number, group) in Number::ALL.into_iter().flat_map(of) {
+            g.{ "group n" (number) } {
+                path d=(band(house, group)) {}
+                @if let Some(first) = group.first() {
+                    @let (x, y) = corner(house.name(first));
+                    text x=(x + 6) y=(y + 13) { (sheet.size(group)) "/" (number) }
+                }
+            }
+        }
+    }
+}
+
+/// Squares with bridges to their neighbors.
+fn band(house: &House, cells: CellSet) -> String {
+    let mut path = squares(house, cells, 4);
+    for place in cells.iter() {
+        let (x, y) = corner(house.name(place));
+        for other in (house.adjacent(place) & cells).iter().map(|place| corner(house.name(place))) {
+            if other.0 > x {
+                path.push_str(&format!("M{} {}h10v40h-10z", x + 43, y + 4));
+            } else if other.1 > y {
+                path.push_str(&format!("M{} {}h40v10h-40z", x + 4, y + 43));
+            }
+        }
+    }
+    path
+}
+
+/// Wallpaper and walls.
+fn rooms(house: &House, sheet: &Sheet) -> Markup {
+    let number = |room: CellSet| room.first().and_then(|place| sheet.symbol(place)).map_or("2", Symbol::name);
+    html! {
+        @for room in sheet.rooms() {
+            path d=(squares(house, room, 0)) fill={ "url(#house_of_cats-paper-" (number(room)) ")" } {}
+            path.wall d=(outline(house, room)) {}
+        }
+    }
+}
+
+/// Stars and bonus letters.
+fn marks(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: bool) -> Markup {
+    let tip = |letter: char, number: Option<Number>| {
+        let phrase = Phrase::new("house_of_cats-bonus").with("letter", letter.to_string());
+        scene.say(&match number {
+            Some(number) => phrase.form("scored").with("number", number.size()),
+            None => phrase,
+        })
+    };
+    html! {
+        @for place in (house.setup & sheet.empty()).iter() {
+            @let (x, y) = corner(house.name(place));
+            use href="#house_of_cats-star" x=(x + 8) y=(y + 8) width="32" height="32" data-tip=[is_main.then(|| scene.text("house_of_cats-star"))] {}
+        }
+        @for &(letter, place) in &house.bonuses {
+            @let (x, y) = corner(house.name(place));
+            @let number = sheet.boxes(house).find(|&(other, _)| other == letter).map(|(_, number)| number);
+            g.bonus.scored[number.is_some()] data-tip=[is_main.then(|| tip(letter, number))] {
+                path d={ "M" (x + 2) " " (y + 2) "h14v17l-7-4l-7 4z" } {}
+                text x=(x + 9) y=(y + 12) { (letter) }
+            }
+        }
+    }
+}
+
+/// What is written.
+fn symbols(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: bool) -> Markup {
+    html! {
+        @for (symbol, place) in Symbol::ALL.into_iter().flat_map(|symbol| sheet.written(symbol).iter().map(move |place| (symbol, place))) {
+            @let cell = house.name(place);
+            @let (x, y) = corner(cell);
+            @let crossed = sheet.crossed_out().contains(place);
+            @let tip = is_main.then(|| filled_tip(scene, sheet, place, symbol));
+            g.written.crossed[crossed] role=[tip.is_some().then_some("img")] data-tip=[tip.as_ref()] aria-label=[tip.as_ref()] {
+                @if sheet.doubles().contains(place) {
+                    (art::symbol(symbol, (x + 1, y + 1), 30, cell.index()))
+                    (art::symbol(symbol, (x + 17, y + 17), 30, cell.index() + 1))
+                } @else {
+                    (art::symbol(symbol, (x + 5, y + 5), 38, cell.index()))
+                }
+                @if crossed { path.cross d={ "M" (x + 10) " " (y + 10) "l28 28M" (x + 38) " " (y + 10) "l-28 28" } {} }
+            }
+        }
+    }
+}
+
+fn filled_tip(scene: &Scene<'_, HouseOfCats>, sheet: &Sheet, place: Place, symbol: Symbol) -> String {
+    let group = preview::group(scene.view, sheet, place);
+    let phrase = if sheet.crossed_out().contains(place) {
+        Phrase::new("house_of_cats-cell-crossed")
+    } else if sheet.walled().contains(place) {
+        Phrase::new("house_of_cats-cell-room")
+    } else if let (Symbol::Number(number), true) = (symbol, sheet.size(group) > 1) {
+        Phrase::new("house_of_cats-cell-group").with("size", sheet.size(group)).with("number", number.size())
+    } else if sheet.doubles().contains(place) {
+        Phrase::new("house_of_cats-cell-twice")
+    } else {
+        Phrase::new("house_of_cats-cell-filled")
+    };
+    let cell = phrases::cell(scene.view.house().name(place));
+    scene.say(&phrase.with("cell", cell).with("symbol", phrases::symbol(symbol)))
+}
+
+/// Cells that were written since the viewer decided last.
+fn written_lately(scene: &Scene<'_, HouseOfCats>, player: Player) -> CellSet {
+    let house = scene.view.house();
+    let cell = |event: &Event<HouseOfCats>| match event {
+        Event::Decision(by, Action::Write(cell)) if *by == player && scene.viewer != Some(player) => {
+            Some(house.place(*cell))
+        }
+        _ => None,
+    };
+    scene.recent.iter().filter_map(cell).collect()
+}
+
+/// Where something can be done now, above everything else.
+fn spots(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, player: Player) -> Markup {
+    let ghost = match sheet.moment {
+        Moment::Die { symbol, .. } | Moment::Free(symbol) => Some(symbol),
+        Moment::Mouse | Moment::SecondMouse(_) => Some(Symbol::Mouse),
+        _ => None,
+    };
+    let is_acting = scene.legal.iter().any(|action| matches!(action, Action::Take(_)));
+    html! {
+        @if is_acting { path.next d=(squares(house, scene.view.next_cells(player), 4)) {} }
+        @for action in scene.legal {
+            @match *action {
+                Action::Write(cell) => (spot(scene, action, cell, ghost, preview::write(scene.view, player, *action, house.place(cell)))),
+                Action::Cross(cell) | Action::Add(cell) => (spot(scene, action, cell, None, Effect::default())),
+                _ => {},
+            }
+        }
+        @if let Moment::Room(place) = sheet.moment {
+            @let group = preview::group(scene.view, sheet, place);
+            path.choosing d=(band(house, group)) {}
+            @for place in group.iter() { (part(scene, house.name(place))) }
+        }
+        @if scene.step == "setup_place" { (placings(scene, house)) }
+    }
+}
+
+/// A cell where one click does something.
+fn spot(scene: &Scene<'_, HouseOfCats>, action: &Action, cell: Cell, ghost: Option<Symbol>, effect: Effect) -> Markup {
+    let Some(act) = scene.act(action) else { return html! {} };
+    let (x, y) = corner(cell);
+    let told = match effect {
+        Effect { is_room: true, points, .. } => Phrase::new("house_of_cats-then-room").with("points", points),
+        Effect { points: points @ 1.., .. } => Phrase::new("house_of_cats-then-points").with("points", points),
+        Effect { group: Some((size, number)), .. } => {
+            Phrase::new("house_of_cats-then-group").with("size", size).with("number", number)
+        }
+        _ => Phrase::verbatim(act.label.as_str()),
+    };
+    let label = scene.say(&told.with("label", act.label.as_str()));
+    let badge = match effect {
+        Effect { points: points @ 1.., .. } => Some(format!("+{points}")),
+        Effect { is_room: false, group: Some((size, number)), .. } => Some(format!("{size}/{number}")),
+        _ => None,
+    };
+    html! {
+        g.spot.builds[effect.is_room] role="button" tabindex="0" data-action=(act.text) data-hint[act.is_hint]
+            aria-label=(label) data-tip=(label) {
+            rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
+            @if let Some(symbol) = ghost { g.ghost.faint[badge.is_none() && !effect.is_room] { (art::symbol(symbol, (x + 5, y + 5), 38, cell.index())) } }
+            @if effect.is_room { use.home href="#house_of_cats-home" x=(x + 13) y=(y + 8) width="22" height="22" {} }
+            @if let Some(badge) = badge { text x=(x + 24) y=(y + if effect.is_room { 42 } else { 29 }) { (badge) } }
+        }
+    }
+}
+
+/// A cell by which a room is picked, if there are too many rooms to show each of them.
+fn part(scene: &Scene<'_, HouseOfCats>, cell: Cell) -> Markup {
+    if scene.legal.len() <= super::tray::MOST_ROOMS {
+        return html! {};
+    }
+    let (x, y) = corner(cell);
+    let name = phrases::name(cell);
+    let part = super::cell_part(cell);
+    html! {
+        g.spot role="button" tabindex="0" data-part=(part) data-hint[scene.is_hinted(&part)] aria-label=(name) {
+            rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
+        }
+    }
+}
+
+/// The symbols that are picked for the starred cells.
+fn placings(scene: &Scene<'_, HouseOfCats>, house: &House) -> Markup {
+    html! {
+        @for place in house.setup.iter() {
+            @let cell = house.name(place);
+            @let (x, y) = corner(cell);
+            @for symbol in scene.view.dice().kinds() {
+                g.placing data-when=(super::place_part(cell, symbol)) {
+                    rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
+                    (art::symbol(symbol, (x + 5, y + 5), 38, cell.index()))
+                }
+            }
+        }
+    }
+}
+
+/// The house at a glance: what is where, without details.
+pub fn thumbnail(house: &House, sheet: &Sheet) -> Markup {
+    let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
+    html! {
+        svg.thumbnail viewBox={ "-6 -6 " (width + 12) " " (height + 12) } aria-hidden="true" {
+            path.floor d=(squares(house, house.cells - sheet.free(), 0)) {}
+            @for symbol in Symbol::ALL {
+                path.{ "kind k" (symbol.name()) } d=(squares(house, sheet.written(symbol), 0)) {}
+            }
+            @for room in sheet.rooms() { path.wall d=(outline(house, room)) {} }
+        }
+    }
+}
+
+/// A room that can be chosen, within its group.
+pub fn candidate(house: &House, group: CellSet, room: CellSet) -> Markup {
+    let cells = || group.iter().map(|place| corner(house.name(place)));
+    let (left, top) = (cells().map(|(x, _)| x).min().unwrap_or(0), cells().map(|(_, y)| y).min().unwrap_or(0));
+    let (right, bottom) = (cells().map(|(x, _)| x).max().unwrap_or(0), cells().map(|(_, y)| y).max().unwrap_or(0));
+    let side = (right - left).max(bottom - top) + CELL;
+    html! {
+        svg.candidate viewBox={ (left - 6) " " (top - 6) " " (side + 12) " " (side + 12) } aria-hidden="true" {
+            path.floor d=(squares(house, group, 0)) {}
+            path.room d=(squares(house, room, 0)) {}
+            path.wall d=(outline(house, room)) {}
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! House of Cats: the houses of all players, with cats and mice.
+
+mod art;
+mod ends;
+mod fields;
+mod house;
+mod phrases;
+mod preview;
+mod tray;
+
+use games::HouseOfCats;
+use games::house_of_cats::{Action, Cell, Chance, Symbol};
+use maud::{Markup, html};
+use play::{Player, PlayerSet};
+use words::Phrase;
+
+use crate::{Picture, Scene, parts};
+
+impl Picture for HouseOfCats {
+    fn action(action: &Action) -> Phrase {
+        phrases::action(action)
+    }
+
+    fn chance(result: &Chance, _: &[String]) -> Phrase {
+        phrases::chance(result)
+    }
+
+    fn parts(action: &Action) -> Vec<String> {
+        match action {
+            Action::Place(symbols) => symbols.iter().map(|&(cell, symbol)| place_part(cell, symbol)).collect(),
+            Action::Room(cells) => cells.iter().map(cell_part).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The starred cells are filled for good.
+    fn asks_first(action: &Action) -> bool {
+        matches!(action, Action::Place(_))
+    }
+
+    fn draw(scene: &Scene<'_, HouseOfCats>) -> Markup {
+        let main = scene.viewer.unwrap_or(Player::new(0));
+        let others = PlayerSet::seats(scene.names.len()).iter().filter(|&player| player != main);
+        html! {
+            (art::DRAWINGS)
+            div.sheet {
+                (tray::draw(scene, main))
+                div.home {
+                    (house::draw(scene, main, true))
+                    (caption(scene))
+                }
+                div.margin {
+                    (fields::track(scene, main))
+                    (fields::areas(scene, main))
+                    (fields::boxes(scene, main))
+                    (fields::abilities(scene, main))
+                }
+            }
+            @if scene.names.len() > 1 {
+                section.others aria-label=(scene.text("house_of_cats-others")) {
+                    @for player in others { (neighbor(scene, player)) }
+                }
+            }
+            (about(scene))
+        }
+    }
+}
+
+/// The part of an action that fills a starred cell with a symbol.
+fn place_part(cell: Cell, symbol: Symbol) -> String {
+    format!("place-{cell}-{symbol}")
+}
+
+/// The part of an action that takes a cell for a room.
+fn cell_part(cell: Cell) -> String {
+    format!("cell-{cell}")
+}
+
+/// The level and how it scores.
+fn caption(scene: &Scene<'_, HouseOfCats>) -> Markup {
+    let level = Phrase::new(format!("house_of_cats-level-{}", scene.view.level().number()));
+    html! {
+        details.level data-keep="house_of_cats-level" {
+            summary { (scene.say(&level)) }
+            p { (scene.say(&level.form("help"))) }
+        }
+    }
+}
+
+/// Another player's house: at a glance, and whole when it is opened.
+fn neighbor(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+    let sheet = scene.view.sheet(player);
+    let points = scene.scores.get(player.seat()).map_or(0, |score| score.total());
+    let brief = Phrase::new("house_of_cats-brief").with("points", points).with("empty", sheet.empty().len());
+    let summary = html! {
+        span.told { (scene.say(&brief)) }
+        (house::thumbnail(scene.view.house(), sheet))
+    };
+    let inside = html! {
+        (house::draw(scene, player, false))
+        (fields::track(scene, player))
+        (fields::areas(scene, player))
+        (fields::boxes(scene, player))
+        (fields::abilities(scene, player))
+    };
+    let is_acting = scene.turn.players().contains(player);
+    parts::player_panel(scene.name(player), false, is_acting, &summary, &inside)
+}
+
+/// What the game is about and what of it is reconstructed.
+fn about(scene: &Scene<'_, HouseOfCats>) -> Markup {
+    html! {
+        details.about data-keep="house_of_cats-about" {
+            summary { (scene.text("house_of_cats-more")) " – " (scene.text("house_of_cats-tagline")) }
+            p { (scene.text("house_of_cats-about")) }
+            p { (scene.text("house_of_cats-reconstructed")) }
+        }
+    }
+}
