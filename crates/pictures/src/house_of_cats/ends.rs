@@ -10,14 +10,18 @@ use super::phrases;
 use crate::Scene;
 
 /// How much room they take beyond the cells.
-pub const ROOM: i32 = 44;
+pub fn room(level: Level) -> i32 {
+    if level == Level::Three { 28 } else { 44 }
+}
 
 /// The ends of all lines, columns below and rows on the right.
 pub fn draw(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: bool) -> Markup {
     let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
-    let eaten: Vec<&str> = sheet.eaten(house).collect();
+    let eaten: Vec<&str> = if house.level.has_cheese() { sheet.eaten(house).collect() } else { Vec::new() };
+    // The name of a line alone is narrower and stands nearer to the cells.
+    let (near, low) = if house.level == Level::Three { (-4, 5) } else { (4, 0) };
     let corner = |name: &str| match name.parse::<i32>() {
-        Ok(row) => (width + 4, (row - 1) * CELL + 6),
+        Ok(row) => (width + near, (row - 1) * CELL + 6 + low),
         Err(_) => (i32::from(name.as_bytes()[0] - b'a') * CELL + 5, height + 7),
     };
     html! {

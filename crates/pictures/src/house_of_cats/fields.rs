@@ -1,7 +1,7 @@
 //! What else is printed on a sheet: ability fields, cat track, score boxes and areas.
 
 use games::HouseOfCats;
-use games::house_of_cats::{Ability, Action, Level, Number, SHELF, Sheet, Symbol, TrackCat, Use};
+use games::house_of_cats::{Ability, CellSet, Level, Number, SHELF, Sheet, Symbol, TrackCat};
 use maud::{Markup, html};
 use play::Player;
 use words::{Phrase, Variable};
@@ -10,15 +10,15 @@ use super::{art, house, phrases};
 use crate::Scene;
 
 /// The four ability fields of a player, with what each tile does.
-pub fn abilities(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+pub fn abilities(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
     html! {
         section.fields aria-label=(scene.text("house_of_cats-fields")) {
-            @for number in Number::ALL { (field(scene, player, number)) }
+            @for number in Number::ALL { (field(scene, player, number, is_main)) }
         }
     }
 }
 
-fn field(scene: &Scene<'_, HouseOfCats>, player: Player, number: Number) -> Markup {
+fn field(scene: &Scene<'_, HouseOfCats>, player: Player, number: Number, is_main: bool) -> Markup {
     let sheet = scene.view.sheet(player);
     let points = SHELF.get().room_points[number as usize];
     let ability = scene.view.tiles().map(|tiles| tiles[number as usize]);
@@ -32,38 +32,25 @@ fn field(scene: &Scene<'_, HouseOfCats>, player: Player, number: Number) -> Mark
                 (circles(scene, sheet, number))
             }
             @match ability {
-                Some(ability) => (tile(scene, player, ability)),
+                Some(ability) => (tile(scene, ability, is_main)),
                 None => p.tile data-tip=(scene.text("house_of_cats-hidden")) { b.letter { "?" } },
             }
         }
     }
 }
 
-/// The tile of a field, and its buttons while it can be used by itself.
-fn tile(scene: &Scene<'_, HouseOfCats>, player: Player, ability: Ability) -> Markup {
+/// The tile of a field.
+fn tile(scene: &Scene<'_, HouseOfCats>, ability: Ability, is_main: bool) -> Markup {
     let name = phrases::ability(ability);
     let timing = if ability.is_immediate() { "house_of_cats-immediate" } else { "house_of_cats-stored" };
-    let uses: &[Use] = match ability {
-        Ability::Separate => &[Use::Separate],
-        Ability::Diagonal => &[Use::Diagonal],
-        Ability::DiceCount => &[Use::More, Use::Fewer],
-        _ => &[],
-    };
     html! {
         div.tile.at-once[ability.is_immediate()] data-tip=(scene.text(timing)) {
             b.letter { (phrases::letter(ability)) }
             div {
                 strong { (scene.say(&name)) }
-                " " span.timing { (scene.say(&Phrase::new(timing).form("name"))) }
-                p { (scene.say(&name.form("effect"))) }
-            }
-        }
-        @if scene.viewer == Some(player) {
-            @for this in uses.iter().map(|&this| Action::Use(this)) {
-                @if let Some(act) = scene.act(&this) {
-                    button.use type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
-                        (scene.say(&phrases::action(&this).form("short")))
-                    }
+                @if is_main {
+                    " " span.timing { (scene.say(&Phrase::new(timing).form("name"))) }
+                    p { (scene.say(&name.form("effect"))) }
                 }
             }
         }
@@ -109,7 +96,7 @@ pub fn track(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
                                 circle.sign cx="24" cy="33" r="9" {}
                                 text x="24" y="38" { (cat.name()) }
                             }
-                            @if n < crossed { use.stamp href="#house_of_cats-paw" x="9" y="6" width="30" height="30" {} }
+                            @if n < crossed { use.stamp href="#house_of_cats-paw" x="12" y="8" width="24" height="24" {} }
                         }
                     }
                 }
@@ -158,21 +145,25 @@ pub fn areas(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     if printed.areas.is_empty() {
         return html! {};
     }
+    let mut areas: Vec<(usize, &str, CellSet)> = Vec::new();
+    areas.extend(
+        printed.areas.iter().enumerate().map(|(n, (name, area))| (house::area_look(n, name), name.as_str(), *area)),
+    );
+    areas.sort_unstable_by_key(|&(look, ..)| look); // as they lie in the house
     html! {
         section.wings {
             h3 { (scene.text("house_of_cats-wings")) }
             ul {
-                @for (n, (name, area)) in printed.areas.iter().enumerate() {
-                    @let n = house::area_look(n, name);
-                    @let (cats, mice) = (sheet.size(*area & sheet.written(Symbol::Cat)), sheet.size(*area & sheet.written(Symbol::Mouse)));
+                @for (n, name, area) in areas {
+                    @let (cats, mice) = (sheet.size(area & sheet.written(Symbol::Cat)), sheet.size(area & sheet.written(Symbol::Mouse)));
                     @let told = Phrase::new("house_of_cats-wing").with("area", area_name(scene, name)).with("cats", cats)
-                        .with("mice", mice).with("points", sheet.area_points(*area));
+                        .with("mice", mice).with("points", sheet.area_points(area));
                     @let told = scene.say(&told);
                     li.{ "area area" (n) } data-tip=(told) aria-label=(told) {
                         svg viewBox="0 0 16 16" aria-hidden="true" { path.glyph d=(house::area_glyph(n, (8, 8), 6)) {} }
                         (art::alone("cat", "fur0", "0 0 48 48")) span { (cats) }
                         (art::alone("mouse", "mouse0", "0 0 48 48")) span { (mice) }
-                        b { (sheet.area_points(*area)) }
+                        b { (sheet.area_points(area)) }
                     }
                 }
             }

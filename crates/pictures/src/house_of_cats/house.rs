@@ -16,7 +16,8 @@ pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Ma
     let (view, house, sheet) = (scene.view, scene.view.house(), scene.view.sheet(player));
     let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
     let (left, top) = (art::margin(house.level), art::headroom(house.level));
-    let view_box = format!("{} {} {} {}", -left, -top, left + width + ends::ROOM, top + height + ends::ROOM);
+    let room = ends::room(house.level);
+    let view_box = format!("{} {} {} {}", -left, -top, left + width + room, top + height + room);
     let name = scene.say(&Phrase::new("house_of_cats-house").with("name", scene.name(player)));
     let fresh = written_lately(scene, player);
     html! {
@@ -269,7 +270,6 @@ fn spots(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, player: P
         }
         @if let Moment::Room(place) = sheet.moment {
             @let group = preview::group(scene.view, sheet, place);
-            path.choosing d=(band(house, group)) {}
             @for place in group.iter() { (part(scene, house.name(place))) }
         }
         @if scene.step == "setup_place" { (placings(scene, house)) }
@@ -295,7 +295,7 @@ fn spot(scene: &Scene<'_, HouseOfCats>, action: &Action, cell: Cell, ghost: Opti
         _ => None,
     };
     html! {
-        g.spot.builds[effect.is_room] role="button" tabindex="0" data-action=(act.text) data-hint[act.is_hint]
+        g.spot.builds[effect.is_room].crosses[matches!(action, Action::Cross(_))] role="button" tabindex="0" data-action=(act.text) data-hint[act.is_hint]
             aria-label=(label) data-tip=(label) {
             rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
             @if let Some(symbol) = ghost { g.ghost.faint[badge.is_none() && !effect.is_room] { (art::symbol(symbol, (x + 5, y + 5), 38, cell.index())) } }
@@ -314,7 +314,7 @@ fn part(scene: &Scene<'_, HouseOfCats>, cell: Cell) -> Markup {
     let name = phrases::name(cell);
     let part = super::cell_part(cell);
     html! {
-        g.spot role="button" tabindex="0" data-part=(part) data-hint[scene.is_hinted(&part)] aria-label=(name) {
+        g.spot.picks role="button" tabindex="0" data-part=(part) data-hint[scene.is_hinted(&part)] aria-label=(name) {
             rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
         }
     }
@@ -332,20 +332,6 @@ fn placings(scene: &Scene<'_, HouseOfCats>, house: &House) -> Markup {
                     (art::symbol(symbol, (x + 5, y + 5), 38, cell.index()))
                 }
             }
-        }
-    }
-}
-
-/// The house at a glance: what is where, without details.
-pub fn thumbnail(house: &House, sheet: &Sheet) -> Markup {
-    let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
-    html! {
-        svg.thumbnail viewBox={ "-6 -6 " (width + 12) " " (height + 12) } aria-hidden="true" {
-            path.floor d=(squares(house, house.cells - sheet.free(), 0)) {}
-            @for symbol in Symbol::ALL {
-                path.{ "kind k" (symbol.name()) } d=(squares(house, sheet.written(symbol), 0)) {}
-            }
-            @for room in sheet.rooms() { path.wall d=(outline(house, room)) {} }
         }
     }
 }

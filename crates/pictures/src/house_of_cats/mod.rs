@@ -53,7 +53,7 @@ impl Picture for HouseOfCats {
                     (fields::track(scene, main))
                     (fields::areas(scene, main))
                     (fields::boxes(scene, main))
-                    (fields::abilities(scene, main))
+                    (fields::abilities(scene, main, true))
                 }
             }
             @if scene.names.len() > 1 {
@@ -87,21 +87,20 @@ fn caption(scene: &Scene<'_, HouseOfCats>) -> Markup {
     }
 }
 
-/// Another player's house: at a glance, and whole when it is opened.
+/// Another player's house: small, and large with all that belongs to it when it is opened.
 fn neighbor(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     let sheet = scene.view.sheet(player);
     let points = scene.scores.get(player.seat()).map_or(0, |score| score.total());
     let brief = Phrase::new("house_of_cats-brief").with("points", points).with("empty", sheet.empty().len());
     let summary = html! {
         span.told { (scene.say(&brief)) }
-        (house::thumbnail(scene.view.house(), sheet))
+        (house::draw(scene, player, false))
     };
     let inside = html! {
-        (house::draw(scene, player, false))
         (fields::track(scene, player))
         (fields::areas(scene, player))
         (fields::boxes(scene, player))
-        (fields::abilities(scene, player))
+        (fields::abilities(scene, player, false))
     };
     let is_acting = scene.turn.players().contains(player);
     parts::player_panel(scene.name(player), false, is_acting, &summary, &inside)

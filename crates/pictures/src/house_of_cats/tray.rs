@@ -1,7 +1,7 @@
 //! What lies before the player: the dice, what is to be done with them, and what they could become.
 
 use games::HouseOfCats;
-use games::house_of_cats::{Action, CellSet, Moment, Symbol};
+use games::house_of_cats::{Ability, Action, CellSet, Moment, Place, Symbol, Take, Use};
 use maud::{Markup, html};
 use play::{Event, Player, Turn};
 use words::Phrase;
@@ -49,7 +49,8 @@ fn moment(scene: &Scene<'_, HouseOfCats>, player: Player, is_mine: bool) -> Phra
         Moment::Act if scene.legal.contains(&Action::Done) && progress.used < progress.quota => {
             Phrase::new("house_of_cats-moment-lost")
         }
-        Moment::Act if scene.legal.contains(&Action::Done) => Phrase::new("house_of_cats-moment-end"),
+        Moment::Act if scene.legal == [Action::Done] => Phrase::new("house_of_cats-moment-end"),
+        Moment::Act if scene.legal.contains(&Action::Done) => Phrase::new("house_of_cats-moment-last"),
         Moment::Act if scene.legal.iter().any(is_special) => Phrase::new("house_of_cats-moment-abilities"),
         Moment::Act => Phrase::new("house_of_cats-moment-act"),
         Moment::Die { symbol, double: false } => Phrase::new("house_of_cats-moment-die").with("symbol", object(symbol)),
@@ -98,7 +99,7 @@ fn dice(scene: &Scene<'_, HouseOfCats>, player: Player, is_mine: bool) -> Markup
 }
 
 fn die(scene: &Scene<'_, HouseOfCats>, symbol: Symbol, n: u8, is_unused: bool, is_mine: bool) -> Markup {
-    let take = Action::Take(games::house_of_cats::Take::plain(symbol));
+    let take = Action::Take(Take::plain(symbol));
     let act = if is_unused && is_mine { scene.act(&take) } else { None };
     let face = html! {
         svg.face viewBox="0 0 48 48" aria-hidden="true" {
@@ -152,12 +153,11 @@ fn notes(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
 
 /// What can be chosen here and not in the house.
 fn choices(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
-    let is_change = |action: &&Action| matches!(action, Action::Take(take) if !take.cost.is_none());
-    let changes: Vec<&Action> = scene.legal.iter().filter(is_change).collect();
+    let specials: Vec<&Action> = scene.legal.iter().filter(|action| is_special(action)).collect();
     html! {
-        @if !changes.is_empty() {
+        @if !specials.is_empty() {
             div.changes role="group" aria-label=(scene.text("house_of_cats-changes")) {
-                @for action in changes { (change(scene, action)) }
+                @for action in specials { (special(scene, action)) }
             }
         }
         @if scene.legal.iter().any(|action| matches!(action, Action::Symbol(_))) {
@@ -175,20 +175,37 @@ fn choices(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     }
 }
 
-/// A die that becomes something else, or two that share a cell.
-fn change(scene: &Scene<'_, HouseOfCats>, action: &Action) -> Markup {
-    let (Action::Take(take), Some(act)) = (action, scene.act(action)) else { return html! {} };
+/// What abilities make possible: a die that becomes something else, two that share a cell, or another rule for the turn.
+fn special(scene: &Scene<'_, HouseOfCats>, action: &Action) -> Markup {
+    let Some(act) = scene.act(action) else { return html! {} };
     let small =
         |symbol: Symbol| html! { svg viewBox="0 0 48 48" aria-hidden="true" { (art::symbol(symbol, (2, 2), 44, 0)) } };
     html! {
         button.change type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
-            (small(take.die))
-            @if let Some(second) = take.second { (small(second)) }
-            span.arrow { "→" }
-            (small(take.symbol))
-            @if take.second.is_some() { (small(take.symbol)) }
-            b { (phrases::cost(take.cost)) }
+            @match *action {
+                Action::Take(take) => {
+                    (small(take.die))
+                    @if let Some(second) = take.second { (small(second)) }
+                    span.arrow { "→" }
+                    (small(take.symbol))
+                    @if take.second.is_some() { (small(take.symbol)) }
+                    b { (phrases::cost(take.cost)) }
+                }
+                Action::Use(this) => {
+                    span { (scene.say(&phrases::action(action).form("short"))) }
+                    b { (phrases::letter(used(this))) }
+                }
+                _ => {}
+            }
         }
+    }
+}
+
+fn used(this: Use) -> Ability {
+    match this {
+        Use::Separate => Ability::Separate,
+        Use::Diagonal => Ability::Diagonal,
+        Use::More | Use::Fewer => Ability::DiceCount,
     }
 }
 
@@ -202,7 +219,7 @@ fn symbol_button(scene: &Scene<'_, HouseOfCats>, symbol: Symbol) -> Markup {
 }
 
 /// The rooms that a group could become.
-fn rooms(scene: &Scene<'_, HouseOfCats>, player: Player, place: games::house_of_cats::Place) -> Markup {
+fn rooms(scene: &Scene<'_, HouseOfCats>, player: Player, place: Place) -> Markup {
     if scene.legal.len() > MOST_ROOMS {
         return html! {};
     }
