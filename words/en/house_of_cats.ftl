@@ -27,7 +27,7 @@ house_of_cats-step-over = The game is over.
 house_of_cats-moment-act = Choose a die.
 house_of_cats-moment-abilities = Choose a die or use an ability.
 house_of_cats-moment-end = All dice are used. End your turn.
-house_of_cats-moment-last = All dice are used. End your turn, or use an ability.
+house_of_cats-moment-last = End your turn, or use an ability.
 house_of_cats-moment-lost = No other die can be written. End your turn.
 house_of_cats-moment-die = Write { $symbol } in a marked cell.
 house_of_cats-moment-double = Write { $symbol } twice in one marked cell.
@@ -204,8 +204,8 @@ house_of_cats-cat-choice = Cat { $count } of the track: 1 point, and it brings a
 house_of_cats-fields = Abilities
 house_of_cats-field =
     { $points ->
-        [one] Room of { $number }: { $points } point
-       *[other] Room of { $number }: { $points } points
+        [one] Room of { $symbol }: { $points } point
+       *[other] Room of { $symbol }: { $points } points
     }
 house_of_cats-points =
     { $points ->

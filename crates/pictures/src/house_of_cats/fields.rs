@@ -3,7 +3,7 @@
 use games::HouseOfCats;
 use games::house_of_cats::{Ability, CellSet, Level, Number, SHELF, Sheet, Symbol, TrackCat};
 use maud::{Markup, html};
-use play::Player;
+use play::{Player, Turn};
 use words::{Phrase, Variable};
 
 use super::{art, house, phrases};
@@ -22,8 +22,11 @@ fn field(scene: &Scene<'_, HouseOfCats>, player: Player, number: Number, is_main
     let sheet = scene.view.sheet(player);
     let points = SHELF.get().room_points[number as usize];
     let ability = scene.view.tiles().map(|tiles| tiles[number as usize]);
-    let worth = Phrase::new("house_of_cats-field").with("number", number.size()).with("points", points);
-    let has_uses = sheet.uses(number) > 0 && ability.is_some_and(|ability| !ability.is_immediate());
+    let worth = Phrase::new("house_of_cats-field")
+        .with("symbol", phrases::symbol(Symbol::Number(number)))
+        .with("points", points);
+    let has_uses =
+        scene.turn != Turn::Over && sheet.uses(number) > 0 && ability.is_some_and(|ability| !ability.is_immediate());
     html! {
         article.{ "field n" (number) }.ready[has_uses] {
             header data-tip=(scene.say(&worth)) {

@@ -26,6 +26,10 @@ pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Ma
             (ground(house, sheet))
             (groups(house, sheet))
             (rooms(house, sheet))
+            @for (n, (name, area)) in house.areas.iter().enumerate() {
+                @let n = area_look(n, name);
+                g.{ "area area" (n) } { path.glyph d=(area_glyphs(house, *area, n)) {} }
+            }
             @if scene.step == "turn" { path.this-turn d=(squares(house, view.progress(player).die_cells, 3)) {} }
             path.lately d=(squares(house, fresh, 3)) {}
             (symbols(scene, house, sheet, is_main))
@@ -100,7 +104,6 @@ fn ground(house: &House, sheet: &Sheet) -> Markup {
             g.{ "area area" (n) } {
                 path.tint d=(squares(house, *area, 0)) {}
                 path.edge d=(outline(house, *area)) {}
-                path.glyph d=(area_glyphs(house, *area, n)) {}
             }
         }
         @if house.level == Level::Four { path.facade d=(outline(house, built)) {} }
@@ -132,6 +135,7 @@ fn area_glyphs(house: &House, area: CellSet, n: usize) -> String {
 
 /// Loose groups of more than one: a band that joins the numbers, and how many there are of how many.
 fn groups(house: &House, sheet: &Sheet) -> Markup {
+    let bonuses: CellSet = house.bonuses.iter().map(|&(_, place)| place).collect();
     let of = |number: Number| {
         let groups = house.regions(sheet.loose(number), false).filter(|&group| sheet.size(group) > 1);
         groups.map(move |group| (number, group))
@@ -140,9 +144,10 @@ fn groups(house: &House, sheet: &Sheet) -> Markup {
         @for (number, group) in Number::ALL.into_iter().flat_map(of) {
             g.{ "group n" (number) } {
                 path d=(band(house, group)) {}
-                @if let Some(first) = group.first() {
-                    @let (x, y) = corner(house.name(first));
-                    text x=(x + 6) y=(y + 13) { (sheet.size(group)) "/" (number) }
+                @if let Some(place) = (group - bonuses).first().or(group.first()) {
+                    @let (x, y) = corner(house.name(place));
+                    @let is_double = sheet.doubles().contains(place);
+                    text x=(x + 6) y=(y + if is_double { 43 } else { 13 }) { (sheet.size(group)) "/" (number) }
                 }
             }
         }
@@ -297,7 +302,7 @@ fn spot(scene: &Scene<'_, HouseOfCats>, action: &Action, cell: Cell, ghost: Opti
     html! {
         g.spot.builds[effect.is_room].crosses[matches!(action, Action::Cross(_))] role="button" tabindex="0" data-action=(act.text) data-hint[act.is_hint]
             aria-label=(label) data-tip=(label) {
-            rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
+            rect x=(x + 1) y=(y + 1) width="46" height="46" rx="10" {}
             @if let Some(symbol) = ghost { g.ghost.faint[badge.is_none() && !effect.is_room] { (art::symbol(symbol, (x + 5, y + 5), 38, cell.index())) } }
             @if effect.is_room { use.home href="#house_of_cats-home" x=(x + 13) y=(y + 8) width="22" height="22" {} }
             @if let Some(badge) = badge { text x=(x + 24) y=(y + if effect.is_room { 42 } else { 29 }) { (badge) } }
@@ -315,7 +320,7 @@ fn part(scene: &Scene<'_, HouseOfCats>, cell: Cell) -> Markup {
     let part = super::cell_part(cell);
     html! {
         g.spot.picks role="button" tabindex="0" data-part=(part) data-hint[scene.is_hinted(&part)] aria-label=(name) {
-            rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
+            rect x=(x + 1) y=(y + 1) width="46" height="46" rx="10" {}
         }
     }
 }
@@ -327,8 +332,8 @@ fn placings(scene: &Scene<'_, HouseOfCats>, house: &House) -> Markup {
             @let cell = house.name(place);
             @let (x, y) = corner(cell);
             @for symbol in scene.view.dice().kinds() {
-                g.placing data-when=(super::place_part(cell, symbol)) {
-                    rect x=(x + 3) y=(y + 3) width="42" height="42" rx="9" {}
+                g.placing data-when=(super::place_part(cell, symbol)) hidden {
+                    rect x=(x + 1) y=(y + 1) width="46" height="46" rx="10" {}
                     (art::symbol(symbol, (x + 5, y + 5), 38, cell.index()))
                 }
             }
@@ -337,7 +342,8 @@ fn placings(scene: &Scene<'_, HouseOfCats>, house: &House) -> Markup {
 }
 
 /// A room that can be chosen, within its group.
-pub fn candidate(house: &House, group: CellSet, room: CellSet) -> Markup {
+pub fn candidate(house: &House, sheet: &Sheet, group: CellSet, room: CellSet) -> Markup {
+    let number = room.first().and_then(|place| sheet.symbol(place));
     let cells = || group.iter().map(|place| corner(house.name(place)));
     let (left, top) = (cells().map(|(x, _)| x).min().unwrap_or(0), cells().map(|(_, y)| y).min().unwrap_or(0));
     let (right, bottom) = (cells().map(|(x, _)| x).max().unwrap_or(0), cells().map(|(_, y)| y).max().unwrap_or(0));
@@ -347,6 +353,9 @@ pub fn candidate(house: &House, group: CellSet, room: CellSet) -> Markup {
             path.floor d=(squares(house, group, 0)) {}
             path.room d=(squares(house, room, 0)) {}
             path.wall d=(outline(house, room)) {}
+            @for ((x, y), symbol) in cells().zip(std::iter::repeat(number)) {
+                @if let Some(symbol) = symbol { (art::symbol(symbol, (x + 5, y + 5), 38, 0)) }
+            }
         }
     }
 }

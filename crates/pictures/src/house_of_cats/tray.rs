@@ -19,6 +19,7 @@ pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
         section.tray {
             (dice(scene, player, is_mine))
             div.moment {
+                @if !scene.turn.players().contains(player) { (art::alone("curled", "nap fur0", "0 0 48 48")) }
                 p { (scene.say(&moment(scene, player, is_mine))) }
                 @if scene.step == "turn" && scene.view.progress(player).quota > 0 { (quota(scene, player)) }
             }
@@ -46,7 +47,7 @@ fn moment(scene: &Scene<'_, HouseOfCats>, player: Player, is_mine: bool) -> Phra
         Turn::Players(_) => {}
     }
     match sheet.moment {
-        Moment::Act if scene.legal.contains(&Action::Done) && progress.used < progress.quota => {
+        Moment::Act if scene.legal == [Action::Done] && progress.used < progress.quota => {
             Phrase::new("house_of_cats-moment-lost")
         }
         Moment::Act if scene.legal == [Action::Done] => Phrase::new("house_of_cats-moment-end"),
@@ -231,7 +232,7 @@ fn rooms(scene: &Scene<'_, HouseOfCats>, player: Player, place: Place) -> Markup
                 @if let (Action::Room(cells), Some(act)) = (action, scene.act(action)) {
                     @let room: CellSet = cells.iter().map(|cell| sheet_house.place(cell)).collect();
                     button type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
-                        (house::candidate(sheet_house, group, room))
+                        (house::candidate(sheet_house, scene.view.sheet(player), group, room))
                     }
                 }
             }
