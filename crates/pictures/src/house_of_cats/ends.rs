@@ -65,7 +65,8 @@ fn end(
     html! {
         g.end.eaten[is_eaten] data-tip=[is_main.then(tip)] {
             @if cheese {
-                use href=(if is_eaten { "#house_of_cats-crumbs" } else { "#house_of_cats-cheese" }) x=(x) y=(y) width="38" height="34" {}
+                @let drawing = if is_eaten { "crumbs" } else { "cheese" };
+                use href={ "#house_of_cats-" (drawing) } x=(x) y=(y) width="38" height="34" {}
                 @if is_eaten {
                     @let side = if points.is_some() { 19 } else { 26 };
                     use.mouse0 href="#house_of_cats-mouse" x=(x + 37 - side) y=(y + 34 - side) width=(side) height=(side) {}

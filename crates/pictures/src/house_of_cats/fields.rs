@@ -79,8 +79,8 @@ fn circles(scene: &Scene<'_, HouseOfCats>, sheet: &Sheet, number: Number) -> Mar
     }
 }
 
-/// The cat track of level 1: cats on a fence.
-pub fn track(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+/// The cat track of level 1: cats on a fence; of a neighbor's, only how far it is crossed out.
+pub fn track(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
     let crossed = usize::from(scene.view.sheet(player).track());
     if scene.view.level() != Level::One {
         return html! {};
@@ -88,6 +88,13 @@ pub fn track(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     html! {
         section.track {
             h3 { (scene.text("house_of_cats-track")) " " small { (crossed) "/" (SHELF.get().track.len()) } }
+            @if is_main { (cats(scene, crossed)) }
+        }
+    }
+}
+
+fn cats(scene: &Scene<'_, HouseOfCats>, crossed: usize) -> Markup {
+    html! {
             ol {
                 @for (n, &cat) in SHELF.get().track.iter().enumerate() {
                     @let tip = track_tip(scene, n, cat);
@@ -104,7 +111,6 @@ pub fn track(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
                     }
                 }
             }
-        }
     }
 }
 
@@ -132,7 +138,10 @@ pub fn boxes(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
                 @for &(letter, _) in &printed.bonuses {
                     @let number = value(letter);
                     @let bonus = Phrase::new("house_of_cats-bonus").with("letter", letter.to_string());
-                    @let told = number.map_or_else(|| bonus.clone(), |number| bonus.form("scored").with("number", number.size()));
+                    @let told = match number {
+                        Some(number) => bonus.form("scored").with("number", number.size()),
+                        None => bonus,
+                    };
                     li.scored[number.is_some()] data-tip=(scene.say(&told)) {
                         span { (letter) } b { @match number { Some(number) => (number.size()), None => "–" } }
                     }
@@ -158,7 +167,7 @@ pub fn areas(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
             h3 { (scene.text("house_of_cats-wings")) }
             ul {
                 @for (n, name, area) in areas {
-                    @let (cats, mice) = (sheet.size(area & sheet.written(Symbol::Cat)), sheet.size(area & sheet.written(Symbol::Mouse)));
+                    @let [cats, mice] = [Symbol::Cat, Symbol::Mouse].map(|symbol| sheet.size(area & sheet.written(symbol)));
                     @let told = Phrase::new("house_of_cats-wing").with("area", area_name(scene, name)).with("cats", cats)
                         .with("mice", mice).with("points", sheet.area_points(area));
                     @let told = scene.say(&told);

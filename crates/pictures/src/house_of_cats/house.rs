@@ -1,14 +1,14 @@
 //! A player's house: cells, rooms, cats and mice, cheeses, and where something can be written.
 
 use games::HouseOfCats;
-use games::house_of_cats::{Action, Cell, CellSet, House, Level, Moment, Number, Place, Sheet, Symbol};
+use games::house_of_cats::{Action, Cell, CellSet, House, Level, Number, Place, Sheet, Symbol};
 use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
 
 use super::art::{self, CELL};
-use super::preview::{self, Effect};
-use super::{ends, phrases};
+use super::preview;
+use super::{ends, phrases, spots};
 use crate::Scene;
 
 /// The house of a player; the main one carries what can be done and what everything is.
@@ -35,7 +35,7 @@ pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Ma
             (symbols(scene, house, sheet, is_main))
             (marks(scene, house, sheet, is_main))
             (ends::draw(scene, house, sheet, is_main))
-            @if is_main && scene.viewer == Some(player) { (spots(scene, house, sheet, player)) }
+            @if is_main && scene.viewer == Some(player) { (spots::draw(scene, house, sheet, player)) }
         }
     }
 }
@@ -57,7 +57,7 @@ pub fn corner(cell: Cell) -> (i32, i32) {
 }
 
 /// The cells as squares, each smaller than its cell by `inset` on all sides.
-fn squares(house: &House, cells: CellSet, inset: i32) -> String {
+pub fn squares(house: &House, cells: CellSet, inset: i32) -> String {
     let side = CELL - 2 * inset;
     let square = |place| {
         let (x, y) = corner(house.name(place));
@@ -67,7 +67,7 @@ fn squares(house: &House, cells: CellSet, inset: i32) -> String {
 }
 
 /// The border of a set of cells.
-fn outline(house: &House, cells: CellSet) -> String {
+pub fn outline(house: &House, cells: CellSet) -> String {
     let mut path = String::new();
     for place in cells.iter() {
         let cell = house.name(place);
@@ -193,7 +193,8 @@ fn marks(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: 
     html! {
         @for place in (house.setup & sheet.empty()).iter() {
             @let (x, y) = corner(house.name(place));
-            use href="#house_of_cats-star" x=(x + 8) y=(y + 8) width="32" height="32" data-tip=[is_main.then(|| scene.text("house_of_cats-star"))] {}
+            @let tip = is_main.then(|| scene.text("house_of_cats-star"));
+            use href="#house_of_cats-star" x=(x + 8) y=(y + 8) width="32" height="32" data-tip=[tip] {}
         }
         @for &(letter, place) in &house.bonuses {
             @let (x, y) = corner(house.name(place));
@@ -208,13 +209,15 @@ fn marks(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: 
 
 /// What is written.
 fn symbols(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: bool) -> Markup {
+    let written = |symbol: Symbol| sheet.written(symbol).iter().map(move |place| (symbol, place));
+    let names = Symbol::ALL.map(|symbol| if is_main { scene.say(&phrases::symbol(symbol)) } else { String::new() });
     html! {
-        @for (symbol, place) in Symbol::ALL.into_iter().flat_map(|symbol| sheet.written(symbol).iter().map(move |place| (symbol, place))) {
+        @for (symbol, place) in Symbol::ALL.into_iter().flat_map(written) {
             @let cell = house.name(place);
             @let (x, y) = corner(cell);
             @let crossed = sheet.crossed_out().contains(place);
-            @let tip = is_main.then(|| filled_tip(scene, sheet, place, symbol));
-            g.written.crossed[crossed] role=[tip.is_some().then_some("img")] data-tip=[tip.as_ref()] aria-label=[tip.as_ref()] {
+            @let tip = is_main.then(|| filled_tip(scene, sheet, place, symbol, &names[symbol.index()]));
+            g.written.crossed[crossed] role=[is_main.then_some("img")] data-tip=[tip.as_ref()] aria-label=[tip.as_ref()] {
                 @if sheet.doubles().contains(place) {
                     (art::symbol(symbol, (x + 1, y + 1), 30, cell.index()))
                     (art::symbol(symbol, (x + 17, y + 17), 30, cell.index() + 1))
@@ -227,7 +230,7 @@ fn symbols(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main
     }
 }
 
-fn filled_tip(scene: &Scene<'_, HouseOfCats>, sheet: &Sheet, place: Place, symbol: Symbol) -> String {
+fn filled_tip(scene: &Scene<'_, HouseOfCats>, sheet: &Sheet, place: Place, symbol: Symbol, name: &str) -> String {
     let group = preview::group(scene.view, sheet, place);
     let phrase = if sheet.crossed_out().contains(place) {
         Phrase::new("house_of_cats-cell-crossed")
@@ -240,8 +243,7 @@ fn filled_tip(scene: &Scene<'_, HouseOfCats>, sheet: &Sheet, place: Place, symbo
     } else {
         Phrase::new("house_of_cats-cell-filled")
     };
-    let cell = phrases::cell(scene.view.house().name(place));
-    scene.say(&phrase.with("cell", cell).with("symbol", phrases::symbol(symbol)))
+    scene.say(&phrase.with("cell", phrases::name(scene.view.house().name(place))).with("symbol", name))
 }
 
 /// Cells that were written since the viewer decided last.
@@ -254,108 +256,4 @@ fn written_lately(scene: &Scene<'_, HouseOfCats>, player: Player) -> CellSet {
         _ => None,
     };
     scene.recent.iter().filter_map(cell).collect()
-}
-
-/// Where something can be done now, above everything else.
-fn spots(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, player: Player) -> Markup {
-    let ghost = match sheet.moment {
-        Moment::Die { symbol, .. } | Moment::Free(symbol) => Some(symbol),
-        Moment::Mouse | Moment::SecondMouse(_) => Some(Symbol::Mouse),
-        _ => None,
-    };
-    let is_acting = scene.legal.iter().any(|action| matches!(action, Action::Take(_)));
-    html! {
-        @if is_acting { path.next d=(squares(house, scene.view.next_cells(player), 4)) {} }
-        @for action in scene.legal {
-            @match *action {
-                Action::Write(cell) => (spot(scene, action, cell, ghost, preview::write(scene.view, player, *action, house.place(cell)))),
-                Action::Cross(cell) | Action::Add(cell) => (spot(scene, action, cell, None, Effect::default())),
-                _ => {},
-            }
-        }
-        @if let Moment::Room(place) = sheet.moment {
-            @let group = preview::group(scene.view, sheet, place);
-            @for place in group.iter() { (part(scene, house.name(place))) }
-        }
-        @if scene.step == "setup_place" { (placings(scene, house)) }
-    }
-}
-
-/// A cell where one click does something.
-fn spot(scene: &Scene<'_, HouseOfCats>, action: &Action, cell: Cell, ghost: Option<Symbol>, effect: Effect) -> Markup {
-    let Some(act) = scene.act(action) else { return html! {} };
-    let (x, y) = corner(cell);
-    let told = match effect {
-        Effect { is_room: true, points, .. } => Phrase::new("house_of_cats-then-room").with("points", points),
-        Effect { points: points @ 1.., .. } => Phrase::new("house_of_cats-then-points").with("points", points),
-        Effect { group: Some((size, number)), .. } => {
-            Phrase::new("house_of_cats-then-group").with("size", size).with("number", number)
-        }
-        _ => Phrase::verbatim(act.label.as_str()),
-    };
-    let label = scene.say(&told.with("label", act.label.as_str()));
-    let badge = match effect {
-        Effect { points: points @ 1.., .. } => Some(format!("+{points}")),
-        Effect { is_room: false, group: Some((size, number)), .. } => Some(format!("{size}/{number}")),
-        _ => None,
-    };
-    html! {
-        g.spot.builds[effect.is_room].crosses[matches!(action, Action::Cross(_))] role="button" tabindex="0" data-action=(act.text) data-hint[act.is_hint]
-            aria-label=(label) data-tip=(label) {
-            rect x=(x + 1) y=(y + 1) width="46" height="46" rx="10" {}
-            @if let Some(symbol) = ghost { g.ghost.faint[badge.is_none() && !effect.is_room] { (art::symbol(symbol, (x + 5, y + 5), 38, cell.index())) } }
-            @if effect.is_room { use.home href="#house_of_cats-home" x=(x + 13) y=(y + 8) width="22" height="22" {} }
-            @if let Some(badge) = badge { text x=(x + 24) y=(y + if effect.is_room { 42 } else { 29 }) { (badge) } }
-        }
-    }
-}
-
-/// A cell by which a room is picked, if there are too many rooms to show each of them.
-fn part(scene: &Scene<'_, HouseOfCats>, cell: Cell) -> Markup {
-    if scene.legal.len() <= super::tray::MOST_ROOMS {
-        return html! {};
-    }
-    let (x, y) = corner(cell);
-    let name = phrases::name(cell);
-    let part = super::cell_part(cell);
-    html! {
-        g.spot.picks role="button" tabindex="0" data-part=(part) data-hint[scene.is_hinted(&part)] aria-label=(name) {
-            rect x=(x + 1) y=(y + 1) width="46" height="46" rx="10" {}
-        }
-    }
-}
-
-/// The symbols that are picked for the starred cells.
-fn placings(scene: &Scene<'_, HouseOfCats>, house: &House) -> Markup {
-    html! {
-        @for place in house.setup.iter() {
-            @let cell = house.name(place);
-            @let (x, y) = corner(cell);
-            @for symbol in scene.view.dice().kinds() {
-                g.placing data-when=(super::place_part(cell, symbol)) hidden {
-                    rect x=(x + 1) y=(y + 1) width="46" height="46" rx="10" {}
-                    (art::symbol(symbol, (x + 5, y + 5), 38, cell.index()))
-                }
-            }
-        }
-    }
-}
-
-/// A room that can be chosen, within its group.
-pub fn candidate(house: &House, sheet: &Sheet, group: CellSet, room: CellSet) -> Markup {
-    let number = room.first().and_then(|place| sheet.symbol(place));
-    let cells = || group.iter().map(|place| corner(house.name(place)));
-    let (left, top) = (cells().map(|(x, _)| x).min().unwrap_or(0), cells().map(|(_, y)| y).min().unwrap_or(0));
-    let (right, bottom) = (cells().map(|(x, _)| x).max().unwrap_or(0), cells().map(|(_, y)| y).max().unwrap_or(0));
-    let side = (right - left).max(bottom - top) + CELL;
-    html! {
-        svg.candidate viewBox={ (left - 6) " " (top - 6) " " (side + 12) " " (side + 12) } aria-hidden="true" {
-            path.floor d=(squares(house, group, 0)) {}
-            path.room d=(squares(house, room, 0)) {}
-            path.wall d=(outline(house, room)) {}
-            @for ((x, y), symbol) in cells().zip(std::iter::repeat(number)) {
-                @if let Some(symbol) = symbol { (art::symbol(symbol, (x + 5, y + 5), 38, 0)) }
-            }
-        }
-    }
 }

@@ -6,6 +6,7 @@ mod fields;
 mod house;
 mod phrases;
 mod preview;
+mod spots;
 mod tray;
 
 use games::HouseOfCats;
@@ -50,7 +51,7 @@ impl Picture for HouseOfCats {
                     (caption(scene))
                 }
                 div.margin {
-                    (fields::track(scene, main))
+                    (fields::track(scene, main, true))
                     (fields::areas(scene, main))
                     (fields::boxes(scene, main))
                     (fields::abilities(scene, main, true))
@@ -97,7 +98,7 @@ fn neighbor(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
         (house::draw(scene, player, false))
     };
     let inside = html! {
-        (fields::track(scene, player))
+        (fields::track(scene, player, false))
         (fields::areas(scene, player))
         (fields::boxes(scene, player))
         (fields::abilities(scene, player, false))

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use play::{Event, Player, Turn};
 use words::Phrase;
 
-use super::{art, house, phrases, preview};
+use super::{art, phrases, place_part, preview, spots};
 use crate::{Scene, parts};
 
 /// So many rooms can be shown to choose from; of more, the cells are tapped one by one.
@@ -182,7 +182,8 @@ fn special(scene: &Scene<'_, HouseOfCats>, action: &Action) -> Markup {
     let small =
         |symbol: Symbol| html! { svg viewBox="0 0 48 48" aria-hidden="true" { (art::symbol(symbol, (2, 2), 44, 0)) } };
     html! {
-        button.change type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
+        button.change type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label)
+            data-tip=(act.label) {
             @match *action {
                 Action::Take(take) => {
                     (small(take.die))
@@ -213,7 +214,8 @@ fn used(this: Use) -> Ability {
 fn symbol_button(scene: &Scene<'_, HouseOfCats>, symbol: Symbol) -> Markup {
     let Some(act) = scene.act(&Action::Symbol(symbol)) else { return html! {} };
     html! {
-        button.symbol type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
+        button.symbol type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label)
+            data-tip=(act.label) {
             svg viewBox="0 0 48 48" aria-hidden="true" { (art::symbol(symbol, (2, 2), 44, 0)) }
         }
     }
@@ -224,15 +226,16 @@ fn rooms(scene: &Scene<'_, HouseOfCats>, player: Player, place: Place) -> Markup
     if scene.legal.len() > MOST_ROOMS {
         return html! {};
     }
-    let sheet_house = scene.view.house();
+    let house = scene.view.house();
     let group = preview::group(scene.view, scene.view.sheet(player), place);
     html! {
         div.rooms {
             @for action in scene.legal {
                 @if let (Action::Room(cells), Some(act)) = (action, scene.act(action)) {
-                    @let room: CellSet = cells.iter().map(|cell| sheet_house.place(cell)).collect();
-                    button type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) {
-                        (house::candidate(sheet_house, scene.view.sheet(player), group, room))
+                    @let room: CellSet = cells.iter().map(|cell| house.place(cell)).collect();
+                    button type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label)
+                        data-tip=(act.label) {
+                        (spots::candidate(house, scene.view.sheet(player), group, room))
                     }
                 }
             }
@@ -242,14 +245,14 @@ fn rooms(scene: &Scene<'_, HouseOfCats>, player: Player, place: Place) -> Markup
 
 /// For each starred cell, the symbols that it could hold.
 fn placings(scene: &Scene<'_, HouseOfCats>) -> Markup {
-    let sheet_house = scene.view.house();
+    let house = scene.view.house();
     html! {
         div.placings {
-            @for cell in sheet_house.setup.iter().map(|place| sheet_house.name(place)) {
+            @for cell in house.setup.iter().map(|place| house.name(place)) {
                 div role="group" aria-label=(phrases::name(cell)) {
                     span.star-cell { (art::alone("star", "star", "0 0 24 24")) (phrases::name(cell)) }
                     @for symbol in scene.view.dice().kinds() {
-                        @let part = super::place_part(cell, symbol);
+                        @let part = place_part(cell, symbol);
                         @let told = scene.say(&phrases::placed((cell, symbol)));
                         button.symbol type="button" data-part=[scene.has_part(&part).then_some(&part)]
                             data-hint[scene.is_hinted(&part)] aria-label=(told) data-tip=(told) {
