@@ -57,6 +57,13 @@ impl Face {
         self.icons[icon as usize]
     }
 
+    /// The names of the animals on it.
+    pub fn animal_names(&self) -> impl Iterator<Item = &'static str> {
+        let animals = self.animals;
+        let names = components().animals.iter().enumerate();
+        names.filter(move |(bit, _)| animals >> bit & 1 == 1).map(|(_, name)| name.as_str())
+    }
+
     /// Whether it shows an icon.
     #[inline]
     pub const fn shows(&self, icon: Icon) -> bool {
@@ -107,6 +114,8 @@ pub struct Components {
     pub faces: Vec<Face>,
     /// How many of the faces are land cards.
     pub lands: usize,
+    /// The names of the animals, in the order of their bits (1.4).
+    pub animals: Vec<String>,
     /// The land deck by number of players less one (3.2, 11.1).
     pub decks: [Deck; MAX_PLAYERS],
     /// All travellers in ascending order of their ids.
@@ -143,13 +152,14 @@ impl components::Components for Components {
         check_totals(&printed)?;
         check_solo(&printed, &decks[0])?;
         check_decks(&printed, &decks, &lands)?;
-        let Printed { params, solo, fumarole, scoring, solo_rating, .. } = printed;
+        let Printed { params, solo, animal, fumarole, scoring, solo_rating, .. } = printed;
         Ok(Components {
             rounds: params.rounds,
             turns: solo.piles_used,
             grid_rows: params.grid_rows,
             grid_columns: params.grid_cols,
             lands: lands.len(),
+            animals: animal.into_iter().map(|animal| animal.id).collect(),
             faces: lands.into_iter().chain(starts).collect(),
             decks,
             travellers,

@@ -21,6 +21,16 @@ pub enum Icon {
     Volcano,
 }
 
+impl Icon {
+    /// All of them.
+    pub const ALL: [Icon; 5] = [Icon::Mountain, Icon::Water, Icon::Plant, Icon::Swamp, Icon::Volcano];
+
+    /// Its name in the file.
+    pub const fn name(self) -> &'static str {
+        ["mountain", "water", "plant", "swamp", "volcano"][self as usize]
+    }
+}
+
 /// The tables of the file.
 #[derive(Deserialize, Serialize)]
 pub struct Printed {

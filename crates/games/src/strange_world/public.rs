@@ -106,9 +106,28 @@ impl Public {
         self.worlds.players()
     }
 
+    /// Whether one player plays alone (11).
     #[inline]
-    pub(super) fn is_solo(&self) -> bool {
+    pub fn is_solo(&self) -> bool {
         self.players() == 1
+    }
+
+    /// The round, or the turn of a solo game, from 1.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who holds the sun card (3.4).
+    #[inline]
+    pub fn sun(&self) -> Option<Player> {
+        self.sun
+    }
+
+    /// The face of the sun card (3.5).
+    #[inline]
+    pub fn direction(&self) -> Side {
+        self.direction
     }
 
     /// Rounds of this game, or turns of a solo game.

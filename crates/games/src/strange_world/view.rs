@@ -42,8 +42,15 @@ impl View {
         self.hands[player].as_ref()
     }
 
-    fn hand_size(&self, player: Player) -> usize {
+    /// How many cards a player holds.
+    pub fn hand_size(&self, player: Player) -> usize {
         self.hand(player).map_or_else(|| self.public.hand_size(player), |hand| hand.cards.len())
+    }
+
+    /// How many cards nobody has seen.
+    pub fn deck(&self) -> usize {
+        let held: usize = PlayerSet::seats(self.public.players()).iter().map(|player| self.hand_size(player)).sum();
+        self.public.hidden_cards().len() - held
     }
 }
 
@@ -165,7 +172,6 @@ impl Serialize for View {
             Step::Traveller(cell) | Step::Erupt(cell) | Step::City(cell) => Some(cell.into()),
             _ => None,
         };
-        let held: usize = seats().map(|player| self.hand_size(player)).sum();
         let text = TableText {
             viewer: self.viewer,
             step: public.step.name(),
@@ -175,7 +181,7 @@ impl Serialize for View {
             active: placing.then_some(public.active),
             place,
             sun: public.sun.map(|holder| SunText { holder, face: public.direction }),
-            deck: public.hidden_cards().len() - held,
+            deck: self.deck(),
             piles: public.face_up_cards().map(|(pile, card)| PileText { pile, card }).collect(),
             travellers: public.travellers.iter().map(|traveller| traveller.to_string()).collect(),
             cities_left: public.cities_left(),

@@ -1,7 +1,0 @@
-//! StrangeWorld.
-
-use games::StrangeWorld;
-
-use crate::Picture;
-
-impl Picture for StrangeWorld {}

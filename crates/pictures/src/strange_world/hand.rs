@@ -1,0 +1,170 @@
+//! What there is to choose from: the hand and its passing, the sun, the piles of a solo game.
+
+use games::StrangeWorld;
+use games::strange_world::{Action, Card, Cards, Hand, Side};
+use maud::{Markup, html};
+use play::{Player, PlayerSet};
+use words::Phrase;
+
+use super::{art, card_part, copies, phrases};
+use crate::{Picture, Scene};
+
+/// The viewer's cards, and what is decided about them.
+pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
+    let Some(player) = owner(scene) else { return html! {} };
+    html! {
+        @if scene.step == "direction" && !scene.legal.is_empty() { (direction(scene, player)) }
+        @if let Some(hand) = scene.view.hand(player).filter(|hand| !hand.cards.is_empty()) { (cards(scene, player, hand)) }
+        @if scene.view.public().is_solo() { (piles(scene)) }
+    }
+}
+
+/// Whose hand lies open to the viewer: the own one, or that of a solo game.
+pub fn owner(scene: &Scene<'_, StrangeWorld>) -> Option<Player> {
+    if scene.view.public().is_solo() { Some(Player::new(0)) } else { scene.viewer }
+}
+
+fn cards(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup {
+    let public = scene.view.public();
+    let next = scene.name(public.next(player));
+    let pass = match scene.step {
+        "pass2" => Some(0),
+        "pass1" => Some(1),
+        _ => None,
+    };
+    let has_passed = pass.is_some() && scene.legal.is_empty();
+    let mut leaving = pass.map_or(Cards::NONE, |index| hand.passed[index]);
+    let mut leaves = |card: Card| {
+        let leaves = leaving.count(card) > 0;
+        if leaves {
+            leaving.remove(card);
+        }
+        leaves
+    };
+    let title = if public.is_solo() { "strange_world-pile-hand" } else { "strange_world-hand" };
+    html! {
+        section.hand aria-label=(scene.text(title)) {
+            h3 { (scene.text(title)) }
+            div.cards {
+                @for (card, copy) in copies(hand.cards.iter()) {
+                    (held(scene, card, copy, leaves(card)))
+                }
+            }
+            @if pass.is_some() && has_passed {
+                p.note { (scene.text("strange_world-waiting")) }
+            } @else if let Some(index) = pass {
+                div.passing {
+                    p.note { (arrow(public.direction())) " " (scene.say(&Phrase::new("strange_world-pass-to").with("count", 2 - index).with("name", next))) }
+                    @for action in scene.legal { (confirm(scene, action)) }
+                }
+            } @else if scene.step == "play" && hand.cards.faces().count() > 1 && !scene.legal.is_empty() {
+                p.note { (scene.text("strange_world-pick-card")) }
+            }
+            (passes(scene, player, hand))
+        }
+    }
+}
+
+/// The button of a pass, shown when its cards are picked.
+fn confirm(scene: &Scene<'_, StrangeWorld>, action: &Action) -> Markup {
+    let act = scene.describe(action);
+    let picks = StrangeWorld::parts(action).join(" ");
+    html! {
+        button.confirm type="button" data-action=(act.text) data-when=(picks) hidden data-hint[act.is_hint] { (act.label) }
+    }
+}
+
+fn held(scene: &Scene<'_, StrangeWorld>, card: Card, copy: usize, leaves: bool) -> Markup {
+    let name = scene.say(&phrases::card(card));
+    let tip = phrases::card_tip(card, scene.language);
+    let inside = html! { (art::card(card)) span.name { (name) } };
+    let moved = format!("hand-{card}-{copy}");
+    let part = [card_part(card, copy), card_part(card, 1)].into_iter().find(|part| scene.has_part(part));
+    html! {
+        @match part {
+            Some(part) => {
+                button.held type="button" data-part=(part) data-hint[scene.is_hinted(&part)] data-move=(moved) aria-label=(name) data-tip=(tip) {
+                    (inside)
+                }
+            }
+            None => div.held .leaves[leaves] data-move=(moved) role="img" aria-label=(name) data-tip=(tip) { (inside) },
+        }
+    }
+}
+
+/// What went through the viewer's hand in this round.
+fn passes(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup {
+    let public = scene.view.public();
+    let (to, all) = (public.next(player), PlayerSet::seats(public.players()));
+    let from = all.iter().find(|giver| public.next(*giver) == player).unwrap_or(player);
+    let lines = |key: &'static str, other: Player, passes: [Cards; 2]| {
+        let made = passes.into_iter().filter(|cards| !cards.is_empty());
+        let names = phrases::list(made.map(phrases::cards));
+        scene.say(&Phrase::new(key).with("name", scene.name(other)).with("cards", names))
+    };
+    let is_over = scene.step != "pass2" && !hand.received[0].is_empty();
+    html! {
+        @if is_over {
+            details.passes data-keep="passes" {
+                summary { (arrow(Side::Left)) (arrow(Side::Right)) }
+                p { (lines("strange_world-received-from", from, hand.received)) }
+                p { (lines("strange_world-passed-to", to, hand.passed)) }
+            }
+        }
+    }
+}
+
+fn direction(scene: &Scene<'_, StrangeWorld>, player: Player) -> Markup {
+    let players = scene.view.public().players();
+    let neighbor = |side| match side {
+        Side::Left => player.left_neighbor(players),
+        Side::Right => Player::new((player.seat() + players - 1) % players),
+    };
+    html! {
+        section.suns {
+            @for side in Side::ALL {
+                @if let Some(act) = scene.act(&Action::Direction(side)) {
+                    @let to = scene.say(&Phrase::new("strange_world-send").with("name", scene.name(neighbor(side))));
+                    button.sun type="button" data-action=(act.text) data-hint[act.is_hint] aria-label={ (act.label) ". " (to) } {
+                        @if side == Side::Left { (arrow(side)) }
+                        (art::drawing("sun", "0 0 40 40"))
+                        @if side == Side::Right { (arrow(side)) }
+                        span.label { b { (act.label) } br; (to) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The face-up cards of the piles.
+fn piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
+    let piles: Vec<(u8, Card)> = scene.view.public().face_up_cards().collect();
+    html! {
+        @if !piles.is_empty() {
+            section.piles aria-label=(scene.text("strange_world-piles")) {
+                h3 data-tip=(scene.text("strange_world-piles-tip")) { (scene.text("strange_world-piles")) }
+                div.cards {
+                    @for (pile, card) in piles {
+                        @let tip = phrases::card_tip(card, scene.language);
+                        @let inside = html! { (art::card(card)) span.name { (scene.say(&phrases::card(card))) } };
+                        @match scene.act(&Action::Take(pile)) {
+                            Some(act) => button.held.pile type="button" data-action=(act.text) data-hint[act.is_hint]
+                                aria-label=(format!("{}: {}", act.label, scene.say(&phrases::card(card)))) data-tip=(tip) data-move={ "pile-" (pile) } { (inside) },
+                            None => div.held.pile role="img" aria-label=(tip) data-tip=(tip) data-move={ "pile-" (pile) } { (inside) },
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An arrow to a side.
+pub fn arrow(side: Side) -> Markup {
+    let path = match side {
+        Side::Left => "M18 6H9V2L1 10 9 18V14H18Z",
+        Side::Right => "M2 6H11V2L19 10 11 18V14H2Z",
+    };
+    html! { svg.arrow viewBox="0 0 20 20" aria-hidden="true" { path d=(path) {} } }
+}
