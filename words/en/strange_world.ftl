@@ -251,6 +251,7 @@ strange_world-cards =
        *[other] { $count } cards in hand
     }
 strange_world-stars = { $count } stars
+strange_world-passes = What went through your hand
 strange_world-passed-to = To { $name }: { $cards }
 strange_world-received-from = From { $name }: { $cards }
 strange_world-pick-card = Tap a card, then a place.

@@ -254,6 +254,7 @@ strange_world-send = A kártyákat kapja: { $name }
 strange_world-has-passed = már választott
 strange_world-cards = { $count } kártya van nála
 strange_world-stars = { $count } csillag
+strange_world-passes = Mi járt a kezedben
 strange_world-passed-to = Neki adtad ({ $name }): { $cards }
 strange_world-received-from = Tőle kaptad ({ $name }): { $cards }
 strange_world-pick-card = Bökj egy kártyára, aztán egy helyre.

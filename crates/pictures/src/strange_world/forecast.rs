@@ -63,7 +63,7 @@ impl Forecast {
     pub fn draw(&self, scene: &Scene<'_, StrangeWorld>, when: Option<&str>) -> Markup {
         html! {
             span.forecast .bad[self.eaten.is_some()] data-when=[when] hidden[when.is_some()] data-tip=(self.words(scene)) {
-                @if self.eaten.is_some() { span.sign-eaten { (art::sign("eaten")) } }
+                @if let Some(reason) = self.eaten { (art::sign("eaten")) (art::icon(name(reason))) }
                 @if self.doomed > 0 { span.sign-doomed { (art::icon("moon")) (art::sign("eaten")) } }
                 @if self.opens { (art::icon("portal")) }
                 @if self.erupts { (art::icon("fumarole")) }
@@ -78,14 +78,7 @@ impl Forecast {
     fn words(&self, scene: &Scene<'_, StrangeWorld>) -> String {
         let mut told = Vec::new();
         if let Some(reason) = self.eaten {
-            let reason = match reason {
-                Desolation::Portal => "portal",
-                Desolation::Water => "water",
-                Desolation::Swamp => "swamp",
-                Desolation::Moon => "moon",
-                Desolation::Volcano => "volcano",
-            };
-            told.push(scene.text(&format!("strange_world-devoured-{reason}")));
+            told.push(scene.text(&format!("strange_world-devoured-{}", name(reason))));
         }
         if self.doomed > 0 {
             told.push(scene.say(&Phrase::new("strange_world-dooms").with("count", self.doomed)));
@@ -98,6 +91,17 @@ impl Forecast {
         told.extend(happens.into_iter().filter(|(happens, _)| *happens).map(|(_, key)| scene.text(key)));
         told.push(scene.say(&Phrase::new("strange_world-gain").with("stars", signed(self.gain))));
         told.join(" ")
+    }
+}
+
+/// The land whose wish is not met.
+const fn name(reason: Desolation) -> &'static str {
+    match reason {
+        Desolation::Portal => "portal",
+        Desolation::Water => "water",
+        Desolation::Swamp => "swamp",
+        Desolation::Moon => "moon",
+        Desolation::Volcano => "volcano",
     }
 }
 

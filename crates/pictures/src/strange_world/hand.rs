@@ -106,7 +106,7 @@ fn passes(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Marku
     html! {
         @if is_over {
             details.passes data-keep="passes" {
-                summary { (arrow(Side::Left)) (arrow(Side::Right)) }
+                summary { (scene.text("strange_world-passes")) }
                 p { (lines("strange_world-received-from", from, hand.received)) }
                 p { (lines("strange_world-passed-to", to, hand.passed)) }
             }

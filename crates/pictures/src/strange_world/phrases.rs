@@ -15,9 +15,8 @@ pub fn cards(cards: Cards) -> Phrase {
 
 /// Names one after the other.
 pub fn list(names: impl Iterator<Item = Phrase>) -> Phrase {
-    let joined = |first: Phrase, second: Phrase| {
-        Phrase::new("strange_world-and").with("first", first).with("second", second)
-    };
+    let joined =
+        |first: Phrase, second: Phrase| Phrase::new("strange_world-and").with("first", first).with("second", second);
     names.reduce(joined).unwrap_or_else(|| Phrase::verbatim(""))
 }
 

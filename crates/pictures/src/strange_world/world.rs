@@ -124,24 +124,20 @@ impl<'a> Plot<'a> {
         let card = world.card_at(cell);
         let (is_eaten, is_covered) = (world.eaten().contains(cell), world.fumaroles().contains(cell));
         let is_spent = world.used().contains(cell);
-        let name = phrases::card(card);
-        let tip = if is_covered {
-            scene.say(&Phrase::new("strange_world-fumarole").with("card", name))
+        let name = scene.say(&phrases::card(card));
+        let changed = |key: &'static str| scene.say(&Phrase::new(key).with("card", name.as_str()));
+        let (inside, label, tip) = if is_covered {
+            let told = changed("strange_world-fumarole");
+            (art::drawing("fumarole", "0 0 100 100"), told.clone(), told)
         } else if is_eaten {
-            scene.say(&Phrase::new("strange_world-eaten").with("card", name))
+            let told = changed("strange_world-eaten");
+            (art::drawing("eater", "0 0 100 100"), told.clone(), told)
         } else if is_spent {
-            scene.say(&Phrase::new("strange_world-spent").with("card", name))
+            (art::card(card), name.clone(), changed("strange_world-spent"))
         } else if self.is_own {
-            phrases::card_tip(card, scene.language)
+            (art::card(card), name, phrases::card_tip(card, scene.language))
         } else {
-            scene.say(&name)
-        };
-        let inside = if is_covered {
-            art::drawing("fumarole", "0 0 100 100")
-        } else if is_eaten {
-            art::drawing("eater", "0 0 100 100")
-        } else {
-            art::card(card)
+            (art::card(card), name.clone(), name)
         };
         let classes = window.at(cell);
         let moved = format!("world-{}-r{}c{}", self.player.seat(), cell.row(), cell.column());
@@ -158,7 +154,7 @@ impl<'a> Plot<'a> {
                 }
             },
             None => html! {
-                div.land .(classes) .spent[is_spent] .news[is_new] data-move=(moved) role="img" aria-label=(tip) data-tip=(tip) {
+                div.land .(classes) .spent[is_spent] .news[is_new] data-move=(moved) role="img" aria-label=(label) data-tip=(tip) {
                     (inside)
                 }
             },
