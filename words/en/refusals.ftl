@@ -1,7 +1,6 @@
 # What is said when something is refused.
 
 refusal-server-store = The server could not save this. Nothing has changed; please try again.
-refusal-server-stopping = The server is restarting. Please try again in a moment.
 refusal-guest-unknown = You need a seat here first: spectators only look.
 refusal-guest-name = A name has 1 to 40 characters.
 refusal-seat-not-yours = This seat is not yours.
@@ -34,3 +33,7 @@ refusal-request-too-large = This is too large.
 refusal-request-not-json = The page sent something that the server does not understand. Please load it anew.
 refusal-request-wrong-fields = Something was missing or wrong in the form. Please load the page anew and try again.
 refusal-request-wrong-value = The page sent something that the server does not understand. Please load it anew.
+refusal-table-broken = This table was made with other rules or components than this server has. It cannot be opened.
+refusal-setup-wrong = This game cannot be set up so: { $message }
+refusal-record-wrong = This record cannot be read: { $message }
+refusal-bot-unknown = There is no such bot.

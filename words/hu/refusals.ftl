@@ -1,7 +1,6 @@
 # Amit akkor mondunk, ha valamit nem lehet.
 
 refusal-server-store = A kiszolgáló ezt nem tudta elmenteni. Semmi sem változott; próbáld újra.
-refusal-server-stopping = A kiszolgáló újraindul. Próbáld újra egy pillanat múlva.
 refusal-guest-unknown = Előbb le kell ülnöd: aki néző, csak nézhet.
 refusal-guest-name = A név 1–40 karakterből állhat.
 refusal-seat-not-yours = Ez a hely nem a tiéd.
@@ -34,3 +33,7 @@ refusal-request-too-large = Ez túl nagy.
 refusal-request-not-json = Az oldal olyat küldött, amit a kiszolgáló nem ért. Töltsd be újra az oldalt.
 refusal-request-wrong-fields = Valami hiányzott vagy hibás volt az űrlapon. Töltsd be újra az oldalt, és próbáld újra.
 refusal-request-wrong-value = Az oldal olyat küldött, amit a kiszolgáló nem ért. Töltsd be újra az oldalt.
+refusal-table-broken = Ez az asztal más szabályokkal vagy összetevőkkel készült, mint amilyenek itt vannak. Nem lehet megnyitni.
+refusal-setup-wrong = Ezt a játékot nem lehet így előkészíteni: { $message }
+refusal-record-wrong = Ezt a játékjegyzéket nem lehet elolvasni: { $message }
+refusal-bot-unknown = Nincs ilyen gép.

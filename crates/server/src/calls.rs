@@ -144,7 +144,7 @@ struct NewTable {
     setup: String,
     #[serde(default)]
     public: bool,
-    /// For each seat `me`, `free`, or a bot; what is left out is free.
+    /// For each seat `me`, `open`, or a bot; what is left out is free.
     #[serde(default)]
     seats: Vec<String>,
 }
@@ -289,7 +289,7 @@ async fn seat_bot(
     Caller(guest): Caller,
     Body(of): Body<BotOf>,
 ) -> Answer<Done> {
-    fulfil(&app, &table, &guest, Wish::Bot(of.seat, of.level.parse()?)).await
+    fulfil(&app, &table, &guest, Wish::Bot(of.seat, seating::read_level(&of.level)?)).await
 }
 
 async fn play(

@@ -1,8 +1,9 @@
 //! Where connections come in: no address has too many of them.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -17,12 +18,18 @@ use crate::limits::{Limits, Place};
 pub struct Door {
     listener: TcpListener,
     limits: Limits,
+    proxies: Arc<Vec<IpAddr>>,
 }
 
 impl Door {
-    /// A door at a listener.
-    pub fn new(listener: TcpListener, limits: Limits) -> Door {
-        Door { listener, limits }
+    /// A door at a listener, to which these proxies bring others.
+    pub fn new(listener: TcpListener, limits: Limits, proxies: Arc<Vec<IpAddr>>) -> Door {
+        Door { listener, limits, proxies }
+    }
+
+    /// A place for a connection. A proxy brings everybody's, so that its own are not counted.
+    fn admit(&self, address: IpAddr) -> Option<Option<Place>> {
+        if self.proxies.contains(&address) { Some(None) } else { self.limits.admit_connection(address).map(Some) }
     }
 }
 
@@ -48,7 +55,7 @@ impl Listener for Door {
             match self.listener.accept().await {
                 Ok((stream, address)) => {
                     // Who has too many is closed at once.
-                    let Some(place) = self.limits.admit_connection(address.ip().to_canonical()) else { continue };
+                    let Some(place) = self.admit(address.ip().to_canonical()) else { continue };
                     // Small messages go out at once.
                     let _ = stream.set_nodelay(true);
                     return (Connection { stream, _place: place }, address);
@@ -69,7 +76,7 @@ impl Listener for Door {
 /// A connection, which gives its place back when it ends.
 pub struct Connection {
     stream: TcpStream,
-    _place: Place,
+    _place: Option<Place>,
 }
 
 impl AsyncRead for Connection {

@@ -15,7 +15,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use pages::{Reader, Theme};
 use serde_json::json;
 use tokio::sync::watch;
-use words::Language;
+use words::{Language, Phrase};
 
 use crate::door::Peer;
 use crate::ids::Secret;
@@ -72,7 +72,7 @@ pub fn store_failed(error: &StoreError) -> Refusal {
 /// The status that goes with a refusal.
 pub fn status(refusal: &Refusal) -> StatusCode {
     match refusal.code {
-        "server/store" | "server/stopping" => StatusCode::SERVICE_UNAVAILABLE,
+        "server/store" => StatusCode::SERVICE_UNAVAILABLE,
         "guest/unknown" => StatusCode::UNAUTHORIZED,
         "seat/not_yours" | "seat/stranger" | "seat/taken" | "request/origin" => StatusCode::FORBIDDEN,
         "table/unknown" | "game/unknown" | "record/unknown" | "page/unknown" => StatusCode::NOT_FOUND,
@@ -95,8 +95,8 @@ impl IntoResponse for Failure {
 pub fn sentence(refusal: &Refusal, language: Language) -> String {
     let code = refusal.code.replace(['/', '_'], "-");
     let key = format!("refusal-{code}");
-    // What was wrong with a set-up or a record stands only in the message.
-    if language.knows(&key) { language.text(&key) } else { refusal.message.clone() }
+    let phrase = Phrase::new(key.as_str()).with("message", refusal.message.as_str());
+    if language.knows(&key) { language.say(&phrase) } else { refusal.message.clone() }
 }
 
 /// A refusal as a page.
@@ -139,7 +139,10 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Failure> {
         let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
         let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
-        Ok(caller.ok_or_else(unknown)?)
+        let caller = caller.ok_or_else(unknown)?;
+        let Client(address) = Client::from_request_parts(parts, app).await?;
+        app.limits.check(&caller.0.id, address)?;
+        Ok(caller)
     }
 }
 

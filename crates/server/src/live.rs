@@ -172,8 +172,8 @@ pub const MAILBOX: usize = 64;
 
 struct Watching {
     watcher: Watcher,
-    /// How many events were told (JSON), and which regions were sent (page).
-    seen: usize,
+    /// How many events of which telling were told to which eyes (JSON), and which regions were sent (page).
+    told: (Option<Player>, u32, usize),
     sent: Sent,
     /// The own seat that was chosen at a shared screen.
     chosen: Option<Player>,
@@ -358,7 +358,7 @@ impl Live {
         if let Some(guest) = &watcher.guest {
             self.heard.insert(guest.clone(), Instant::now());
         }
-        self.watching.push(Watching { watcher, seen: 0, sent: Sent::default(), chosen: None });
+        self.watching.push(Watching { watcher, told: (None, 0, 0), sent: Sent::default(), chosen: None });
         self.show();
     }
 
@@ -401,10 +401,11 @@ impl Live {
         let room = &self.room;
         let guest = watching.watcher.guest.as_ref();
         let eyes = guest.zip(seat).and_then(|(guest, seat)| room.held(guest, seat).ok());
-        // After something was taken back everything is told again.
-        let from = if watching.seen <= room.story().len() { watching.seen } else { 0 };
+        // After something was taken back, and to other eyes, everything is told again.
+        let (told_to, retold, told) = watching.told;
+        let from = if (told_to, retold) == (eyes, room.retold()) { told } else { 0 };
         let text = texts.entry((eyes, from)).or_insert_with(|| snapshot::text(room, eyes, from).into());
-        watching.seen = room.story().len();
+        watching.told = (eyes, room.retold(), room.story().len());
         watching.watcher.sender.try_send(Sight { text: text.clone(), eyes }).is_ok()
     }
 

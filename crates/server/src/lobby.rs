@@ -10,7 +10,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::entry::{Entry, Open};
 use crate::ids::Id;
-use crate::live::{self, Command, MAILBOX, Shared};
+use crate::live::{self, Command, LoadError, MAILBOX, Shared};
 use crate::random;
 use crate::room::Room;
 use crate::store::{Append, Outcome, Store};
@@ -82,7 +82,10 @@ impl Lobby {
                 None => {
                     let room = live::load(&self.shared.store, id).await.map_err(|error| {
                         tracing::error!(table = %id, %error, "a table could not be read");
-                        store_failed()
+                        match error {
+                            LoadError::Store(_) => store_failed(),
+                            LoadError::Broken(_) => Refusal::new("table/broken", BROKEN),
+                        }
                     })?;
                     self.wake(room.ok_or_else(|| Refusal::new("table/unknown", "there is no such table"))?)
                 }
@@ -141,6 +144,8 @@ impl Lobby {
         sender
     }
 }
+
+const BROKEN: &str = "this table was made with other rules or components than this server has; it cannot be opened";
 
 fn store_failed() -> Refusal {
     Refusal::new("server/store", "the server could not read or save the table; try again")

@@ -54,6 +54,8 @@ pub struct Room {
     seats: Vec<Seat>,
     story: Vec<Happening>,
     version: i64,
+    /// How often the story was told anew because something was taken back.
+    retold: u32,
     rematch: Option<Id>,
     /// Since which version each player has had the present choice.
     asked: [i64; MAX_PLAYERS],
@@ -139,7 +141,7 @@ impl Room {
         let seats = vec![Seat::Free; table.players()];
         let story = table.story();
         let (asked, done) = ([1; MAX_PLAYERS], VecDeque::new());
-        Ok(Room { id, open, seed, table, seats, story, version: 1, rematch: None, asked, done })
+        Ok(Room { id, open, seed, table, seats, story, version: 1, retold: 0, rematch: None, asked, done })
     }
 
     /// The table that these entries make.
@@ -317,6 +319,7 @@ impl Room {
             self.table = change.table;
             if change.story.is_empty() {
                 self.story = self.table.story();
+                self.retold += 1;
             } else {
                 self.story.extend(change.story);
             }
@@ -373,6 +376,11 @@ impl Room {
     /// Everything that has happened.
     pub fn story(&self) -> &[Happening] {
         &self.story
+    }
+
+    /// How often the story was told anew because something was taken back.
+    pub fn retold(&self) -> u32 {
+        self.retold
     }
 
     /// Whether somebody knows what others do not.

@@ -1,6 +1,6 @@
 //! A new table and who sits at it.
 
-use catalogue::Refusal;
+use catalogue::{Level, Refusal};
 use pages::Sitter;
 
 use crate::http::{App, Client, store_failed};
@@ -27,8 +27,15 @@ pub fn read(who: &str) -> Result<Sitter, Refusal> {
     match who {
         "me" => Ok(Sitter::Me),
         "open" => Ok(Sitter::Open),
-        level => Ok(Sitter::Bot(level.parse()?)),
+        level => Ok(Sitter::Bot(read_level(level)?)),
     }
+}
+
+/// A bot for a table: one of the ladder, because nobody may order any amount of work.
+pub fn read_level(name: &str) -> Result<Level, Refusal> {
+    let known = Level::LADDER.into_iter().find(|level| level.to_string() == name);
+    let names = Level::LADDER.map(|level| level.to_string()).join(", ");
+    known.ok_or_else(|| Refusal::new("bot/unknown", format!("there is no such bot; the bots at tables are: {names}")))
 }
 
 /// Makes a table and seats those who are known.

@@ -19,6 +19,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
+use tracing::Span;
 
 use crate::door::{Door, Peer};
 use crate::http::{App, Client, Failure, guard};
@@ -84,10 +85,11 @@ impl Server {
         if let Some(echo) = echo {
             tokio::spawn(echo::listen(echo, lobby.clone(), stopping.clone()));
         }
+        let proxies = Arc::new(options.proxies);
         let app = App {
             lobby,
             limits: limits.clone(),
-            proxies: Arc::new(options.proxies),
+            proxies: proxies.clone(),
             figures,
             stopping: stopping.clone(),
             watchers: Arc::default(),
@@ -95,7 +97,7 @@ impl Server {
         tokio::spawn(tidy(app.clone()));
         let service = routes(app).into_make_service_with_connect_info::<Peer>();
         let mut until = stopping;
-        let served = axum::serve(Door::new(listener, limits), service).with_graceful_shutdown(async move {
+        let served = axum::serve(Door::new(listener, limits, proxies), service).with_graceful_shutdown(async move {
             let _ = until.wait_for(|stopping| *stopping).await;
         });
         let task = tokio::spawn(async move {
@@ -140,8 +142,15 @@ fn routes(app: App) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics_text))
         .layer(map_response(guard))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// What the log says about a request: never a personal link.
+fn span(request: &Request) -> Span {
+    let path = request.uri().path();
+    let path = if path.starts_with("/enter/") { "/enter/..." } else { path };
+    tracing::debug_span!("request", method = %request.method(), path)
 }
 
 /// Lets nobody ask too often.

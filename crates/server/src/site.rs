@@ -372,7 +372,7 @@ async fn seat_bot(
     form: SentForm,
 ) -> Response {
     let bot = |fields: &Fields| {
-        let level = fields.get("level").unwrap_or("medium").parse()?;
+        let level = seating::read_level(fields.get("level").unwrap_or("medium"))?;
         Ok(Wish::Bot(fields.number("seat")?, level))
     };
     wish(app, &table, reader, sender, form, bot).await

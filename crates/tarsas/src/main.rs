@@ -57,6 +57,9 @@ enum Command {
     Replay {
         /// The file with the record; - for standard input
         file: PathBuf,
+        /// Only say whether every result of chance follows from the seed, and which digest stood at the table from the start
+        #[arg(long)]
+        check: bool,
     },
     /// Let bots play against each other and measure them
     Arena(ArenaArgs),
@@ -201,7 +204,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Crash(arguments)) => load::crash(&arguments, &mut output)?,
         Some(Command::Games) => overview::print_games(&mut output)?,
         Some(Command::Engine) => engine::serve(io::stdin().lock(), &mut output)?,
-        Some(Command::Replay { file }) => replay::tell(&file, &replay::read(&file)?, &mut output)?,
+        Some(Command::Replay { file, check: true }) => replay::check(&file, &replay::read(&file)?, &mut output)?,
+        Some(Command::Replay { file, check: false }) => replay::tell(&file, &replay::read(&file)?, &mut output)?,
         Some(Command::Arena(arguments)) => arena(&arguments, &mut output)?,
         Some(Command::Tune(arguments)) => tune(&arguments, &mut output)?,
         Some(Command::Bench(arguments)) => {

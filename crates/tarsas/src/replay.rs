@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use catalogue::{EventText, GameInfo};
-use play::{Chances, Head, Score, Seed};
+use play::{Chances, Head, Origin, Score, Seed};
 
 use crate::Failure;
 
@@ -23,6 +23,25 @@ pub fn read(path: &Path) -> Result<String, Failure> {
         return Err(format!("{}: this is larger than any record ({LARGEST} bytes)", path.display()).into());
     }
     String::from_utf8(bytes).map_err(|error| format!("{}: this is not a record: {error}", path.display()).into())
+}
+
+/// Says whether the dice of a record were fair: every result of chance follows from the seed, whose digest is public before.
+pub fn check(path: &Path, record: &str, output: &mut impl Write) -> Result<(), Failure> {
+    let wrong = |refusal: catalogue::Refusal| Failure::from(format!("{}, {refusal}", path.display()));
+    let game = GameInfo::of_record(record).map_err(wrong)?;
+    let table = game.load(record, Seed::from(0), Chances::Manual).map_err(wrong)?;
+    let results = table.events().iter().filter(|event| matches!(event, EventText::Chance { .. })).count();
+    match Head::read(record).map_err(|error| wrong(error.into()))?.origin {
+        Origin::Drawn(seed) => {
+            writeln!(output, "All {results} results of chance follow from the seed {seed}.")?;
+            writeln!(output, "Its digest, which stood at the table from the start: {}", seed.digest())?;
+            Ok(())
+        }
+        Origin::Secret(digest) => Err(format!("the seed is still secret; its digest is {digest}").into()),
+        Origin::Given => {
+            Err("this record names no seed: some results were given by hand or come from another game".into())
+        }
+    }
 }
 
 /// Checks a record, then tells every step and the result.
