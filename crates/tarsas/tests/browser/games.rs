@@ -1,0 +1,166 @@
+//! Whole games, by clicking.
+
+use fantoccini::Locator;
+use serde_json::json;
+
+use crate::driver::{Browser, DESKTOP, Device, PHONE};
+use crate::site::Site;
+
+const OVER: &str = "return document.querySelector('#status p.over') !== null";
+
+/// Whether the page has something to choose, or the game is over, and nothing is on its way.
+const READY: &str = "const main = document.querySelector('main');
+    return main.getAttribute('aria-busy') !== 'true'
+        && (document.querySelector('main [data-action]') !== null || document.querySelector('#status p.over') !== null)";
+
+async fn version(browser: &Browser) -> i64 {
+    browser.evaluate("return Number(document.querySelector('main').dataset.version)").await.as_i64().unwrap_or(0)
+}
+
+async fn is_over(browser: &Browser) -> bool {
+    browser.evaluate(OVER).await == json!(true)
+}
+
+/// A number that differs from step to step, always the same in every run.
+fn draw(step: usize, below: usize) -> usize {
+    (step.wrapping_mul(2_654_435_761) >> 7) % below.max(1)
+}
+
+/// Decides once, by tapping: in turn a place of the picture, parts one after the other, or a button of the list.
+async fn decide(browser: &Browser, step: usize) {
+    let before = version(browser).await;
+    for attempt in 0..20 {
+        if version(browser).await != before || try_once(browser, step + attempt, attempt).await {
+            break;
+        }
+    }
+    let changed = format!(
+        "const main = document.querySelector('main');
+         return Number(main.dataset.version) > {before} && main.getAttribute('aria-busy') !== 'true'"
+    );
+    browser.until(&changed).await;
+}
+
+async fn try_once(browser: &Browser, step: usize, attempt: usize) -> bool {
+    let parted = browser.client.find_all(Locator::Css("#choices [data-parts]")).await.unwrap_or_default();
+    if !parted.is_empty() && attempt % 2 == 0 {
+        let button = &parted[draw(step, parted.len())];
+        let action = button.attr("data-action").await.ok().flatten().unwrap_or_default();
+        let parts = button.attr("data-parts").await.ok().flatten().unwrap_or_default();
+        for part in parts.split(' ') {
+            let places = browser.visible(&format!("#picture [data-part=\"{part}\"]:not(.picked)")).await;
+            let Some(place) = places.first() else { continue };
+            if !browser.tap(place).await {
+                return false;
+            }
+        }
+        let ready =
+            format!("#choices button.ready[data-action=\"{action}\"], #picture button.ready[data-action=\"{action}\"]");
+        if let Some(ready) = browser.visible(&ready).await.first() {
+            return browser.tap(ready).await;
+        }
+        return true;
+    }
+    let direct = browser.visible("#picture [data-action], #choices [data-action]").await;
+    if direct.is_empty() {
+        if let Some(unfold) = browser.visible("#unfold").await.first() {
+            browser.tap(unfold).await;
+        }
+        return false;
+    }
+    browser.tap(&direct[draw(step, direct.len())]).await
+}
+
+/// A whole game against a bot, from the first page on; it is begun by two clicks at most.
+async fn play_against_bots(game: &str, device: Device) {
+    let site = Site::start().await;
+    let browser = Browser::start(device).await;
+    browser.go(&site.url("/")).await;
+    let language = browser.evaluate("return document.documentElement.lang").await;
+    assert_eq!(language, json!(device.language));
+    browser.click(&format!("form[action=\"/quick/{game}\"] button")).await;
+    let mut step = 0;
+    loop {
+        browser.until(READY).await;
+        if is_over(&browser).await {
+            break;
+        }
+        if step == 3 {
+            browser.picture(&format!("{game}-bots-{}-{}", device.language, device.width)).await;
+            browser.check_width(game).await;
+        }
+        decide(&browser, step).await;
+        step += 1;
+        assert!(step < 2000, "{game} does not end");
+    }
+    browser.picture(&format!("{game}-end-{}-{}", device.language, device.width)).await;
+    assert!(step > 5, "{game}: {step} decisions");
+    let scores = browser.visible("#scores tfoot td").await;
+    assert_eq!(scores.len(), 2, "everybody's score is there");
+}
+
+/// A whole game with two browsers at one table, one in each language.
+async fn play_with_two_browsers(game: &str) {
+    let site = Site::start().await;
+    let first = Browser::start(DESKTOP).await;
+    first.go(&site.url(&format!("/new/{game}?mode=friends"))).await;
+    first.click("main form button[type=submit], main form button:not([type])").await;
+    first.until("return location.pathname.startsWith('/t/')").await;
+    let address = first.evaluate("return location.href").await;
+    let second = Browser::start(PHONE).await;
+    second.go(address.as_str().expect("the link of the table")).await;
+    second.click("form[action$=\"/sit\"] button").await;
+    let browsers = [first, second];
+    let mut step = 0;
+    'game: loop {
+        let mut decided = false;
+        for (seat, browser) in browsers.iter().enumerate() {
+            if is_over(browser).await {
+                break 'game;
+            }
+            let has_choice = "return document.querySelector('main [data-action]') !== null
+                && document.querySelector('main').getAttribute('aria-busy') !== 'true'";
+            if browser.evaluate(has_choice).await == json!(true) {
+                decide(browser, step).await;
+                step += 1;
+                decided = true;
+                // The other one sees it without doing anything.
+                let seen = version(browser).await;
+                let other = &browsers[1 - seat];
+                other.until(&format!("return Number(document.querySelector('main').dataset.version) >= {seen}")).await;
+            }
+        }
+        if !decided {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        assert!(step < 2000, "{game} does not end");
+    }
+    for browser in &browsers {
+        browser.until(OVER).await;
+        browser.picture(&format!("{game}-two-{}", browser.evaluate("return innerWidth").await)).await;
+    }
+}
+
+macro_rules! games {
+    ($($game:ident),*) => {$(
+        mod $game {
+            use super::*;
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn against_bots_on_a_phone_in_hungarian() {
+                play_against_bots(stringify!($game), PHONE).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn against_bots_on_a_desktop_in_english() {
+                play_against_bots(stringify!($game), DESKTOP).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn two_browsers_at_one_table() {
+                play_with_two_browsers(stringify!($game)).await;
+            }
+        }
+    )*};
+}
+games!(clever2, strange_world, house_of_cats, marabunta, hadara);
