@@ -135,6 +135,7 @@ pages-seat-return = Come back
 pages-invite = Send this link to your friends: whoever opens it can sit down.
 pages-invite-link = The address of this table
 pages-invite-watch = When all seats are taken, the same link is for spectators.
+pages-watch-link = Copy a link for spectators
 pages-watching = You are watching this table.
 pages-undo = Undo
 pages-undo-help = Takes your last decision back

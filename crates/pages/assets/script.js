@@ -134,7 +134,10 @@ function settle() {
   after();
 }
 
+const title = document.title;
+
 function complete() {
+  document.title = $("#status .mine") ? `● ${title}` : title;
   for (const input of $$("[data-address]")) input.value = absolute(input.dataset.address);
 }
 
@@ -201,6 +204,7 @@ function fold(fitting) {
   for (const item of items) {
     item.classList.toggle("folded", isLong && !isUnfolded && !shown.has(item) && !$(".ready, [data-hint]", item));
   }
+  if ($("#choices")) $("#choices").classList.toggle("idle", items.every((item) => item.matches(".folded, .off")));
   const unfold = $("#unfold");
   if (unfold && !isLong) unfold.remove();
   else if (unfold) unfold.setAttribute("aria-expanded", String(isUnfolded));

@@ -8,7 +8,7 @@ use std::path::Path;
 use catalogue::{AnyTable, GAMES, GameInfo, Level, Look};
 use pages::{
     Eyes, Home, Listed, Mode, NewTable, Progress, Reader, ReplayNow, SeatOf, Sitter, TableNow, Theme, about, enter,
-    home, me, new_table, replay, rules, sorry, table,
+    home, me, new_table, replay, rules, seat_names, sorry, table,
 };
 use play::{Chances, Player, Rng, Seed, Turn};
 use words::Language;
@@ -115,21 +115,23 @@ fn names(table: &dyn AnyTable) -> Vec<String> {
 
 fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
     let table = played(game, 25);
-    let (names, story) = (names(table.as_ref()), table.story());
+    let (people, story) = (names(table.as_ref()), table.story());
     let viewer = table.turn().players().iter().next();
-    let look = Look { viewer, names: &names, language: reader.language, hint: None, story: &story, is_live: true };
     let seat = |(seat, name): (usize, &String)| match seat {
-        0 => SeatOf::Mine { name: name.clone() },
-        1 => SeatOf::Bot { level: Level::Medium, is_returnable: false },
-        _ => SeatOf::Other { name: name.clone(), is_here: seat % 2 == 0 },
+        _ if viewer.is_some_and(|viewer| viewer.seat() == seat) => SeatOf::Mine { name: name.clone() },
+        0 => SeatOf::Other { name: name.clone(), is_here: true },
+        _ => SeatOf::Bot { level: Level::Medium, is_returnable: false },
     };
+    let seats: Vec<SeatOf> = people.iter().enumerate().map(seat).collect();
+    let names = seat_names(reader.language, &seats);
+    let look = Look { viewer, names: &names, language: reader.language, hint: None, story: &story, is_live: true };
     TableNow {
         id: "k3fz81q".to_owned(),
         game,
         setup: table.setup(),
         version: 25,
         progress: Progress::Playing,
-        seats: names.iter().enumerate().map(seat).collect(),
+        seats,
         viewer,
         curtain: None,
         can_undo: true,

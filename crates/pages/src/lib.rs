@@ -25,6 +25,7 @@ pub use names::UnknownName;
 pub use new_table::new_table;
 pub use replay::{REPLAY_REGIONS, replay, replay_regions};
 pub use rules::rules;
+pub use seats::seat_names;
 pub use table::{TABLE_REGIONS, table, table_regions};
 
 /// The one script of all pages.

@@ -2,7 +2,7 @@
 
 use catalogue::Level;
 use maud::{Markup, html};
-use words::Phrase;
+use words::{Language, Phrase};
 
 use crate::guest::address;
 use crate::{Progress, Reader, SeatOf, TableNow, art};
@@ -16,7 +16,9 @@ pub(crate) fn seats(reader: &Reader, now: &TableNow) -> Markup {
     let is_seated = now.seats.iter().any(|seat| matches!(seat, SeatOf::Mine { .. }));
     html! {
         ul.seat-strip aria-label=(reader.text("pages-seats")) {
-            @for seat in 0..now.seats.len() { (seat_item(reader, now, seat, is_seated)) }
+            @for (seat, name) in seat_names(reader.language, &now.seats).iter().enumerate() {
+                (seat_item(reader, now, (seat, name), is_seated))
+            }
         }
         @if is_open {
             div.invite {
@@ -30,9 +32,8 @@ pub(crate) fn seats(reader: &Reader, now: &TableNow) -> Markup {
     }
 }
 
-fn seat_item(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> Markup {
+fn seat_item(reader: &Reader, now: &TableNow, (seat, name): (usize, &str), is_seated: bool) -> Markup {
     let holder = &now.seats[seat];
-    let name = seat_name(reader, now, seat);
     let (class, state) = match holder {
         SeatOf::Free => ("seat-free", reader.text("pages-seat-free-state")),
         SeatOf::Mine { .. } => ("seat-mine", reader.text("pages-seat-mine")),
@@ -104,17 +105,20 @@ fn bot_fields(reader: &Reader, key: &str) -> Markup {
     }
 }
 
-/// What the holder of a seat is called; a number tells apart what has the same name.
-pub(crate) fn seat_name(reader: &Reader, now: &TableNow, seat: usize) -> String {
+/// What the holders of the seats are called, for pictures and logs too; a number tells apart what has the same name.
+pub fn seat_names(language: Language, seats: &[SeatOf]) -> Vec<String> {
     let name = |holder: &SeatOf| match holder {
-        SeatOf::Free => reader.text("pages-seat-free"),
+        SeatOf::Free => language.text("pages-seat-free"),
         SeatOf::Mine { name } | SeatOf::Other { name, .. } => name.clone(),
-        SeatOf::Bot { .. } => reader.text("pages-seat-of-bot"),
+        SeatOf::Bot { .. } => language.text("pages-seat-of-bot"),
     };
-    let called = name(&now.seats[seat]);
-    let is_person = !matches!(now.seats[seat], SeatOf::Free);
-    if is_person && now.seats.iter().filter(|other| name(other) == called).count() > 1 {
-        return reader.say(&Phrase::new("pages-seat-numbered").with("name", called).with("number", seat + 1));
-    }
-    called
+    let names: Vec<String> = seats.iter().map(name).collect();
+    let numbered = |(seat, name): (usize, &String)| {
+        let is_alone = names.iter().filter(|other| *other == name).count() == 1;
+        if is_alone || seats[seat] == SeatOf::Free {
+            return name.clone();
+        }
+        language.say(&Phrase::new("pages-seat-numbered").with("name", name.as_str()).with("number", seat + 1))
+    };
+    names.iter().enumerate().map(numbered).collect()
 }

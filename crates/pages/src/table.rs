@@ -6,7 +6,7 @@ use play::Player;
 use words::Phrase;
 
 use crate::frame::document;
-use crate::seats::{seat_name, seats};
+use crate::seats::{seat_names, seats};
 use crate::setup::setup_words;
 use crate::tools::tools;
 use crate::{Progress, Reader, TableNow, art};
@@ -75,11 +75,12 @@ fn drawn(now: &TableNow, name: &str) -> Markup {
 }
 
 fn curtain(reader: &Reader, now: &TableNow, player: Player) -> Markup {
-    let name = seat_name(reader, now, player.seat());
+    let names = seat_names(reader.language, &now.seats);
+    let name = names.get(player.seat()).map_or("", String::as_str);
     html! {
         div.table-curtain {
             (art::icon("screen"))
-            h2 { (reader.say(&Phrase::new("pages-curtain").with("name", name.as_str()))) }
+            h2 { (reader.say(&Phrase::new("pages-curtain").with("name", name))) }
             p { (reader.text("pages-curtain-help")) }
             button.button.golden type="button" data-look=(player.seat()) {
                 (reader.say(&Phrase::new("pages-curtain-do").with("name", name)))

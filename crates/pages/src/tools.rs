@@ -8,16 +8,19 @@ use crate::{Progress, Reader, TableNow, art};
 /// The tools of a table.
 pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
     let is_over = now.progress == Progress::Over;
+    let has_begun = now.drawing.is_some() || now.curtain.is_some() || now.can_undo || now.can_hint;
     html! {
         div.tool-bar {
             @if is_over {
                 (after(reader, now))
             } @else {
-                button.button type="button" data-do="undo" disabled[!now.can_undo] title=(reader.text("pages-undo-help")) {
-                    (art::icon("undo")) (reader.text("pages-undo"))
-                }
-                button.button type="button" data-do="hint" disabled[!now.can_hint] title=(reader.text("pages-hint-help")) {
-                    (art::icon("hint")) (reader.text("pages-hint"))
+                @if has_begun {
+                    button.button type="button" data-do="undo" disabled[!now.can_undo] title=(reader.text("pages-undo-help")) {
+                        (art::icon("undo")) (reader.text("pages-undo"))
+                    }
+                    button.button type="button" data-do="hint" disabled[!now.can_hint] title=(reader.text("pages-hint-help")) {
+                        (art::icon("hint")) (reader.text("pages-hint"))
+                    }
                 }
                 a.button href={ "/rules/" (now.game.id) "?lang=" (reader.language) } target="_blank" {
                     (art::icon("book")) (reader.text("pages-rules"))
@@ -25,6 +28,13 @@ pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
             }
         }
         p.tool-notice role="status" { @if let Some(notice) = &now.notice { (notice) } }
+        @if now.progress == Progress::Playing {
+            p.tool-share {
+                button.button.compact type="button" data-copy={ "/t/" (now.id) } {
+                    (art::icon("copy")) span { (reader.text("pages-watch-link")) }
+                }
+            }
+        }
         (fair_dice(reader, &now.seed_digest, now.seed.as_deref()))
     }
 }

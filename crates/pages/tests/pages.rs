@@ -8,8 +8,11 @@ use pages::{
     about, enter, home, me, new_table, replay, replay_regions, rules, sorry, table, table_regions,
 };
 use play::{Chances, Player, Seed, Turn};
-use samples::{EVIL, replay_now, table_now};
+use samples::{replay_now, table_now};
 use words::Language;
+
+/// A name and a set-up that try to be more than text.
+const EVIL: &str = "<script>\"'&";
 
 fn reader(language: Language) -> Reader {
     let name = Some(EVIL.to_owned());

@@ -4,9 +4,6 @@ use catalogue::GAMES;
 use pages::{Eyes, Progress, ReplayNow, SeatOf, TableNow};
 use pictures::Drawing;
 
-/// A name and a set-up that try to be more than text.
-pub const EVIL: &str = "<script>\"'&";
-
 /// A table in play without a picture.
 pub fn table_now() -> TableNow {
     let (mine, other) = (SeatOf::Mine { name: "Anna".to_owned() }, SeatOf::Free);
