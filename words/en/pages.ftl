@@ -31,7 +31,7 @@ pages-game-hadara = Hadara
 
 # The home page.
 pages-welcome = Sit down, the table is laid
-pages-promise = Five modern board games, for an evening together or ten minutes alone. Nothing to install, nobody to register: choose a game and you are playing.
+pages-promise = Five modern board games, for an evening together or ten minutes alone. Nothing to install, no account to make: choose a game and you are playing.
 pages-choose = Choose a game
 pages-players =
     { $count ->

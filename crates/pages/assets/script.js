@@ -144,6 +144,7 @@ function complete() {
 // ---- Picking: an action that needs several taps is picked part by part.
 
 const LONG = 12;
+const FEW = 4;
 let picks = [];
 let isUnfolded = false;
 
@@ -200,11 +201,14 @@ function fold(fitting) {
   const isLong = items.length > LONG && $("#picture [data-part], #picture [data-action]") !== null;
   const plain = items.filter((item) => !$("[data-parts]", item));
   const shown = new Set(plain.length > LONG ? [] : plain);
-  if (picks.length && fitting.length <= LONG) fitting.forEach((plan) => shown.add(plan.button.parentElement));
+  if (picks.length && fitting.length <= FEW) fitting.forEach((plan) => shown.add(plan.button.parentElement));
   for (const item of items) {
     item.classList.toggle("folded", isLong && !isUnfolded && !shown.has(item) && !$(".ready, [data-hint]", item));
   }
-  if ($("#choices")) $("#choices").classList.toggle("idle", items.every((item) => item.matches(".folded, .off")));
+  // A few choices stay in sight at the edge of the window; many would hide the picture.
+  const inSight = items.filter((item) => !item.matches(".folded, .off")).length;
+  const isSticky = inSight > 0 && (inSight <= FEW || $("ul.choices .ready") !== null);
+  if ($("#choices")) $("#choices").classList.toggle("in-sight", isSticky);
   const unfold = $("#unfold");
   if (unfold && !isLong) unfold.remove();
   else if (unfold) unfold.setAttribute("aria-expanded", String(isUnfolded));

@@ -84,15 +84,17 @@ same("inside", edges.left >= 0 && edges.right <= innerWidth && edges.top >= 0, t
 same("whole address", one("[data-address]").value.startsWith("file:///"), true);
 
 // A long list is folded when the picture offers the same.
-const items = Array.from({ length: 30 }, (_, n) => `<li><button data-action="p${n}" data-parts="x${n % 3} y${n}">${n}</button></li>`).join("");
+const items = Array.from({ length: 30 }, (_, n) => `<li><button data-action="p${n}" data-parts="x${n % 10} y${n}">${n}</button></li>`).join("");
 const places = "<b data-part='x0' data-move='m'>x</b>";
 socket.say({ regions: { picture: places, choices: `<ul class="choices">${items}<li><button data-action="done">done</button></li></ul>` }, version: 9 });
 same("folded", document.querySelectorAll("#choices li:not(.folded)").length, 1);
 click("[data-part=x0]");
-same("what fits", document.querySelectorAll("#choices li:not(.folded):not(.off)").length, 11);
+same("what fits", document.querySelectorAll("#choices li:not(.folded):not(.off)").length, 4);
+same("a few stay in sight", one("#choices").classList.contains("in-sight"), true);
 click("#unfold");
 key("body", "Escape");
 same("unfolded", document.querySelectorAll("#choices li:not(.folded):not(.off)").length, 31);
+same("many do not", one("#choices").classList.contains("in-sight"), false);
 
 // Pieces that move are named while they do, and what comes meanwhile is not lost.
 socket.say({ regions: { picture: "<i></i>" + places }, version: 10 });
