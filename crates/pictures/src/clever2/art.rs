@@ -60,6 +60,11 @@ pub fn symbols() -> Markup {
                 path.clever2-fur d="M10 56C9 50 13 47.6 17 47.6C21 47.6 24 50 23.4 56ZM30.6 56C30 50 33 47.6 37 47.6C41 47.6 45 50 44 56Z" {}
                 path.clever2-line d="M14.4 55V52M18.6 55V52M35.4 55V52M39.6 55V52" {}
             }
+            symbol id="clever2-cap" viewBox="0 0 64 56" {
+                path.clever2-cloth d="M17.4 8V14.6C21.6 18 32.4 18 36.6 14.6V8L27 11.6Z" {}
+                path.clever2-cloth d="M27 .8L45.4 7L27 13.2L8.6 7Z" {}
+                path.clever2-tassel d="M27 7L42.6 9.4V16.4" {}
+            }
         }
     }
 }

@@ -155,7 +155,10 @@ fn guide(table: &Table<'_>) -> Markup {
     };
     html! {
         div.guide {
-            svg.fox viewBox="0 0 64 56" role="img" aria-label=(scene.text("clever2-fox")) { (art::part("fox")) }
+            svg.fox viewBox="0 0 64 56" role="img" aria-label=(scene.text("clever2-fox")) {
+                (art::part("fox"))
+                @if scene.turn == Turn::Over { (art::part("cap")) }
+            }
             p.advice {
                 (scene.text(&format!("clever2-guide-{}", advice(table))))
                 @if !scene.legal.is_empty() {
