@@ -11,7 +11,7 @@ use crate::parts;
 /// The dice in their zones, the fox's advice, and what can be done besides entering dice.
 pub fn draw(table: &Table<'_>) -> Markup {
     let (scene, dice) = (table.scene, table.scene.view.dice());
-    let is_aside = scene.view.players() == 1 && scene.step == "passive";
+    let is_aside = scene.view.players() == 1 && ["passive", "round_bonus", "over"].contains(&scene.step);
     let pool = if is_aside { "aside" } else { "pool" };
     let fields: Vec<Die> = dice.on_fields().collect();
     let owner = || {
