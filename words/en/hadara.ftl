@@ -153,6 +153,11 @@ hadara-gain-coins =
         [one] { $number } coin
        *[other] { $number } coins
     }
+    .object =
+        { $number ->
+            [one] { $number } coin
+           *[other] { $number } coins
+        }
 
 # Abilities: in a few words on the card, and what they mean
 
@@ -213,8 +218,8 @@ hadara-do-carve-front = Carve bust { $bust } with { $tile }, front up: { $gain }
     .done = carved bust { $bust } with { $tile }, front up
 hadara-do-carve-back = Carve bust { $bust } with { $tile }, back up: { $gain } at the end
     .done = carved bust { $bust } with { $tile }, back up
-hadara-do-pass = Take nothing now
-    .done = took nothing
+hadara-do-pass = Skip this time
+    .done = skipped
 hadara-do-discard = Discard { $card }
     .done = discarded { $card }
 hadara-do-pay = Pay { $coins } for a hungry card
@@ -237,7 +242,7 @@ hadara-chance-start = Start cards: { $cards }
 hadara-chance-draw = { $name } drew { $first } and { $second }
 hadara-chance-draw-unseen = { $name } drew two { $color } cards
 hadara-chance-back = The back of the colony: { $gives }
-hadara-of = { $name } { $what }
+hadara-of = { $name } ({ $what })
 
 # In the picture
 
@@ -304,7 +309,11 @@ hadara-all-taken = all taken
 hadara-spare-food = { $number } to spare
 hadara-cards-food = { $cards } cards, { $food } food
 hadara-per-phase = per phase
-hadara-loses = Still { $number } too many
+hadara-loses =
+    { $number ->
+        [one] { $number } card goes hungry
+       *[other] { $number } cards go hungry
+    }
 hadara-silver-seal = Silver seal
     .help = Scores half of its track at the end, rounded up.
 hadara-gold-seal = Gold seal

@@ -145,6 +145,7 @@ hadara-gain-culture = +{ $number } kultúra
 hadara-gain-food = +{ $number } élelem
 hadara-gain-points = { $number } pont
 hadara-gain-coins = { $number } érme
+    .object = { $number } érmét
 
 # Képességek: röviden a kártyán, és hogy mit jelentenek
 
@@ -153,7 +154,7 @@ hadara-ability-sale_bonus = Eladásonként +{ $number } érme
 hadara-ability-bonus_tile = Bónuszlapka: { $number } lépés
     .help = Tegyél erre a kártyára egy szabad bónuszlapkát az előlapjával felfelé: { $number } lépés a lapka sávján.
 hadara-ability-colour_steps = Minden { $color } kártyáért +{ $number } { $track }
-    .help = { $number } lépés ezen a sávon: { $track }, minden { $color } kártyádért, most és később is.
+    .help = Minden { $color } kártyádért { $number } lépés ezen a sávon: { $track }. Most és később is.
 hadara-ability-bust_steps = Mellszobrok: +{ $number } lépés
     .help = Minden mellszobrod, amelyen előlapjával felfelé fekszik a lapka, { $number } további lépést ad a lapka sávján.
 hadara-ability-seal_discount = Olcsóbb pecsétek
@@ -189,7 +190,7 @@ hadara-do-side = Legyen { $side ->
     [A] az
    *[other] a
     } { $side } oldalt választotta
-hadara-do-wheel = Állítsd be a kereket: a címerállatod ide mutat: { $color }
+hadara-do-wheel = Állítsd be a kereket úgy, hogy a címerállatod ide mutasson: { $color }
     .done = beállította a kereket; ezzel a színnel kezd: { $color }
 hadara-do-draft-recruit = Toborozz { $card }; tegyél a gyűrűre { $placed }
     .done = toborzott { $card }, és a gyűrűre tett { $placed }
@@ -263,15 +264,15 @@ hadara-do-carve-back = Faragd ki a { $bust ->
     [30] 30-as
    *[other] { $bust } kultúrás
     } mellszobrot { $tile }, hátlappal felfelé
-hadara-do-pass = Most ne vegyél el semmit
-    .done = nem vett el semmit
+hadara-do-pass = Ezúttal hagyd ki
+    .done = ezúttal kihagyta
 hadara-do-discard = Dobj el { $card }
     .done = eldobott { $card }
-hadara-do-pay = Fizess egy éhes kártyáért: { $coins }
-    .done = fizetett egy éhes kártyáért: { $coins }
-hadara-do-silver = Végy ezüstpecsétet { $tile }
+hadara-do-pay = Fizess { $coins } egy éhes kártyáért
+    .done = { $coins } fizetett egy éhes kártyáért
+hadara-do-silver = Vegyél ezüstpecsétet { $tile }
     .done = ezüstpecsétet vett { $tile }
-hadara-do-gold = Végy aranypecsétet
+hadara-do-gold = Vegyél aranypecsétet
     .done = aranypecsétet vett
 hadara-do-done = Ne vegyél több pecsétet
     .done = nem vett több pecsétet
@@ -287,7 +288,7 @@ hadara-chance-start = Startkártyák: { $cards }
 hadara-chance-draw = { $name } húzott { $first } és { $second }
 hadara-chance-draw-unseen = { $name } két { $color } kártyát húzott
 hadara-chance-back = A kolónia hátlapja: { $gives }
-hadara-of = { $name }: { $what }
+hadara-of = { $name } ({ $what })
 
 # A képen
 
@@ -367,7 +368,7 @@ hadara-all-taken = mind megvan
 hadara-spare-food = { $number } marad
 hadara-cards-food = { $cards } kártya, { $food } élelem
 hadara-per-phase = fázisonként
-hadara-loses = Még { $number } túl sok
+hadara-loses = { $number } kártyának nem jut élelem
 hadara-silver-seal = Ezüstpecsét
     .help = A játék végén a sávja felét éri, felfelé kerekítve.
 hadara-gold-seal = Aranypecsét

@@ -1,5 +1,7 @@
 //! Hadara's picture and words, in random games.
 
+use std::collections::BTreeSet;
+
 use games::Hadara;
 use pictures::{Drawing, Scene, line_name, log_line, setting_name, step_phrase, value_name};
 use play::{Chances, Event, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
@@ -56,6 +58,9 @@ fn look(table: &Table<Hadara>, viewer: Option<Player>, language: Language) {
         }
     }
     assert!(!html.contains(" style="), "a style attribute");
+    let moving: Vec<&str> = html.split("data-move=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let unique: BTreeSet<&str> = moving.iter().copied().collect();
+    assert_eq!(moving.len(), unique.len(), "something moves twice");
     check_words(&html);
     assert!(html.len() < 150_000, "{} bytes", html.len());
 }

@@ -102,23 +102,33 @@ fn reached(before: &Board, after: &Board, track: Track, open: impl Iterator<Item
     open.map(|(_, requirement)| requirement).filter(is_reached).max().map(u16::from)
 }
 
-/// A small card, which is a button if there is something to do with it.
-pub fn small(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, is_new: bool, act: Option<&Act>) -> Markup {
+/// A small card; one that is new has just come here.
+pub fn small(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, is_new: bool, is_own: bool) -> Markup {
+    let told = tip(scene, card);
+    html! {
+        div.mini.(card.facts().color) .new[is_new] data-move=[is_new.then(|| format!("card-{card}"))] role=[is_own.then_some("img")] aria-label=[is_own.then_some(told)] data-tip=(told) {
+            (small_inside(card, tile))
+        }
+    }
+}
+
+/// A small card with which something can be done.
+pub fn small_button(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, act: &Act) -> Markup {
+    html! {
+        button.mini.(card.facts().color) type="button" data-action=(act.text) aria-label=(act.label) data-hint[act.is_hint] data-tip=(tip(scene, card)) {
+            (small_inside(card, tile))
+        }
+    }
+}
+
+fn small_inside(card: Card, tile: Option<Track>) -> Markup {
     let facts = card.facts();
-    let inside = html! {
+    html! {
         (art::figure(card))
         span.values {
             (gains(facts.steps, facts.points))
             @if facts.ability.is_some() { span.gain.special { (art::glyph("mask")) } }
             @if let Some(track) = tile { span.gain.tile.(track) { (art::track_glyph(track)) } }
-        }
-    };
-    html! {
-        @match act {
-            Some(act) => button.mini.(facts.color) type="button" data-action=(act.text) aria-label=(act.label) data-hint[act.is_hint] data-tip=(tip(scene, card)) {
-                (inside)
-            },
-            None => div.mini.(facts.color) .new[is_new] data-tip=(tip(scene, card)) { (inside) },
         }
     }
 }

@@ -275,13 +275,14 @@ fn feeding(scene: &Scene<'_, Hadara>) -> Markup {
         (plain(scene, Action::Pay))
         div.larder {
             @for card in board.display().iter() {
-                @let act = scene.act(&Action::Discard(card));
                 @let still = scene.view.board_without(viewer, card).unfed(scene.view.payments());
-                div.morsel .vain[still >= unfed] {
-                    (card::small(scene, card, board.tile_of(card), false, act.as_ref()))
-                    @if still >= unfed {
-                        @let told = scene.say(&Phrase::new("hadara-still-hungry").with("number", still));
-                        span.warning data-tip=(told) aria-label=(told) role="img" { (art::glyph("bowl")) (still) }
+                @if let Some(act) = scene.act(&Action::Discard(card)) {
+                    div.morsel {
+                        (card::small_button(scene, card, board.tile_of(card), &act))
+                        @if still >= unfed {
+                            @let told = scene.say(&Phrase::new("hadara-still-hungry").with("number", still));
+                            span.warning data-tip=(told) aria-label=(told) role="img" { (art::glyph("bowl")) (still) }
+                        }
                     }
                 }
             }

@@ -34,17 +34,16 @@ impl Picture for Hadara {
         // The neighbor on the left comes first, as round a table.
         let first = own.first().map_or(0, |own| own.seat());
         let (before, behind): (Vec<Player>, Vec<Player>) = others.into_iter().partition(|other| other.seat() < first);
-        let untaken = people::Untaken::new(scene);
         html! {
             (art::definitions())
             div.world.(scene.step) {
                 (course(scene))
                 (choice::draw(scene))
-                @for player in own { div.home { (people::draw(scene, player, &untaken)) } }
+                @for player in own { div.home { (people::draw(scene, player)) } }
                 div.shared {
                     div.map { (ring::draw(scene)) }
                     div.abroad {
-                        @for player in behind.into_iter().chain(before) { (people::draw(scene, player, &untaken)) }
+                        @for player in behind.into_iter().chain(before) { (people::draw(scene, player)) }
                         (about(scene))
                     }
                 }
@@ -76,6 +75,7 @@ fn course(scene: &Scene<'_, Hadara>) -> Markup {
         step => step,
     };
     let phase = match is_phase_b {
+        _ if scene.step == "over" => "hadara-step-over",
         None => "hadara-phase-none",
         Some(false) => "hadara-phase-a",
         Some(true) => "hadara-phase-b",

@@ -43,14 +43,13 @@ impl News {
 }
 
 /// What is said about colonies and busts that somebody does not have yet.
-pub struct Untaken {
+struct Untaken {
     colonies: Vec<String>,
     busts: Vec<String>,
 }
 
 impl Untaken {
-    /// In the language of the reader.
-    pub fn new(scene: &Scene<'_, Hadara>) -> Untaken {
+    fn new(scene: &Scene<'_, Hadara>) -> Untaken {
         let said = |name: &Phrase, form: Phrase| format!("{}. {}", scene.say(name), scene.say(&form));
         let points = |number: u8| telling::amount("points", number);
         let coins = |number: u8| telling::amount("coins", number);
@@ -68,22 +67,23 @@ impl Untaken {
 }
 
 /// The area of a player.
-pub fn draw(scene: &Scene<'_, Hadara>, player: Player, untaken: &Untaken) -> Markup {
+pub fn draw(scene: &Scene<'_, Hadara>, player: Player) -> Markup {
     let board = scene.view.board(player);
     let is_own = scene.viewer == Some(player);
     let is_acting = scene.turn.players().contains(player);
     let news = News::of(scene, player);
+    let untaken = is_own.then(|| Untaken::new(scene));
     let summary = html! { (summary(scene, player, is_own)) @if let Some(line) = &news.line { span.news { (line) } } };
     let inside = html! {
         @if board.side().is_some() {
             (tracks(scene, board))
             div.holdings {
-                section.colonies { h4 { (scene.text("hadara-colonies")) } (colonies(scene, board, &news, untaken)) }
-                section.busts { h4 { (scene.text("hadara-busts")) } (busts(scene, board, &news, untaken)) }
+                section.colonies { h4 { (scene.text("hadara-colonies")) } (colonies(scene, board, &news, untaken.as_ref())) }
+                section.busts { h4 { (scene.text("hadara-busts")) } (busts(scene, board, &news, untaken.as_ref())) }
                 section.tiles { h4 { (scene.text("hadara-tiles")) } (tiles(scene, board)) }
                 section.seals { h4 { (scene.text("hadara-seals")) } (seals(scene, board)) }
             }
-            section.display { h4 { (scene.text("hadara-display")) } (display(scene, board, &news)) }
+            section.display { h4 { (scene.text("hadara-display")) } (display(scene, board, &news, is_own)) }
         }
     };
     parts::player_panel(scene.name(player), is_own, is_acting, &summary, &inside)
@@ -193,25 +193,25 @@ fn bar(part: u16, whole: u16) -> Markup {
     }
 }
 
-fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: &Untaken) -> Markup {
+fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<&Untaken>) -> Markup {
     let told = |index: usize| {
         let tier = &components().tiers[index];
         let phrase = Phrase::new("hadara-colony").with("number", tier.requirement);
         let state = match board.colony(index) {
-            None => return untaken.colonies[index].clone(),
+            None => return untaken.map(|untaken| untaken.colonies[index].clone()),
             Some(Colony::Plundered) => {
                 phrase.form("plundered").with("points", telling::amount("points", tier.front_points))
             }
             Some(Colony::Allied(back)) => phrase.form("allied").with("gives", telling::back_gives(back)),
         };
-        format!("{}. {}", scene.say(&phrase), scene.say(&state))
+        Some(format!("{}. {}", scene.say(&phrase), scene.say(&state)))
     };
     html! {
         ol.shelf.five {
             @for (index, tier) in components().tiers.iter().enumerate() {
                 @let colony = board.colony(index);
                 @let is_near = colony.is_none() && board.lacks(tier.requirement, Track::Military) == 0;
-                li.colony .taken[colony.is_some()] .near[is_near] .new[news.colonies[index]] data-tip=(told(index)) {
+                li.colony .taken[colony.is_some()] .near[is_near] .new[news.colonies[index]] data-tip=[told(index)] {
                     span.need { (art::track_glyph(Track::Military)) (tier.requirement) }
                     (art::glyph("colony"))
                     span.worth {
@@ -227,26 +227,26 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: &Unt
     }
 }
 
-fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: &Untaken) -> Markup {
+fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<&Untaken>) -> Markup {
     let points = |index: usize| {
         let bust = &components().busts[index];
         let is_back = board.carving(index).is_some_and(|carving| carving.face == Face::Back);
         bust.points + if is_back { bust.bonus } else { 0 }
     };
     let told = |index: usize| {
-        let Some(carving) = board.carving(index) else { return untaken.busts[index].clone() };
+        let Some(carving) = board.carving(index) else { return untaken.map(|untaken| untaken.busts[index].clone()) };
         let phrase = Phrase::new("hadara-bust").with("number", components().busts[index].requirement);
         let state = phrase.form(if carving.face == Face::Front { "front" } else { "back" });
         let state = state.with("points", telling::amount("points", points(index)));
         let state = state.with("track", telling::track(carving.track).form("word"));
-        format!("{}. {}", scene.say(&phrase), scene.say(&state))
+        Some(format!("{}. {}", scene.say(&phrase), scene.say(&state)))
     };
     html! {
         ol.shelf.four {
             @for (index, bust) in components().busts.iter().enumerate() {
                 @let carving = board.carving(index);
                 @let is_near = carving.is_none() && board.lacks(bust.requirement, Track::Culture) == 0;
-                li.bust .taken[carving.is_some()] .near[is_near] .new[news.busts[index]] data-tip=(told(index)) {
+                li.bust .taken[carving.is_some()] .near[is_near] .new[news.busts[index]] data-tip=[told(index)] {
                     span.need { (art::track_glyph(Track::Culture)) (bust.requirement) }
                     (art::glyph("bust"))
                     span.worth {
@@ -303,7 +303,7 @@ fn seals(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
     }
 }
 
-fn display(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
+fn display(scene: &Scene<'_, Hadara>, board: &Board, news: &News, is_own: bool) -> Markup {
     let (there, missing): (Vec<Color>, Vec<Color>) =
         Color::ALL.into_iter().partition(|&color| board.colors()[color as usize] > 0);
     let heading = |color: Color| {
@@ -317,7 +317,7 @@ fn display(scene: &Scene<'_, Hadara>, board: &Board, news: &News) -> Markup {
                 div.row {
                     (heading(color))
                     @for card in board.display().iter().filter(|card| card.facts().color == color) {
-                        (card::small(scene, card, board.tile_of(card), news.cards.contains(card), None))
+                        (card::small(scene, card, board.tile_of(card), news.cards.contains(card), is_own))
                     }
                 }
             }

@@ -45,6 +45,8 @@ pub fn draw(scene: &Scene<'_, Hadara>) -> Markup {
             @for (place, color) in segments.into_iter().enumerate() {
                 (segment(scene, place, color, own == Some(color)))
             }
+            circle.weave cx="150" cy="150" r="142" {}
+            circle.weave cx="150" cy="150" r="65" {}
             (wheel(scene, &segments))
         }
     }
@@ -97,7 +99,7 @@ fn outer_pile(scene: &Scene<'_, Hadara>, place: f32, color: Color) -> Markup {
                 @for layer in (1..size.min(4)).rev() {
                     rect.under x=(f32::from(layer) * 1.7) y=(f32::from(layer) * -1.7) width="30" height="36" rx="3" {}
                 }
-                g data-move={ "card-" (top) } {
+                g data-move=[(scene.step != "take").then(|| format!("card-{top}"))] {
                     rect.face x="0" y="0" width="30" height="36" rx="3" {}
                     svg x="1" y="1" width="28" height="34" viewBox="0 0 40 48" { (art::figure_inside(top)) }
                 }

@@ -47,7 +47,9 @@ pub fn action(action: &Action) -> Phrase {
         }
         Action::Pass => Phrase::new("hadara-do-pass"),
         Action::Discard(card) => Phrase::new("hadara-do-discard").with("card", object(card)),
-        Action::Pay => Phrase::new("hadara-do-pay").with("coins", coins(components().abilities.feed_price)),
+        Action::Pay => {
+            Phrase::new("hadara-do-pay").with("coins", coins(components().abilities.feed_price).form("object"))
+        }
         Action::Silver(track) => Phrase::new("hadara-do-silver").with("tile", tile(track)),
         Action::Gold => Phrase::new("hadara-do-gold"),
         Action::Done => Phrase::new("hadara-do-done"),
