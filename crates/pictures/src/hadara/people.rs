@@ -28,7 +28,7 @@ impl News {
             }
             match *action {
                 Action::Draft(_, Deed::Recruit(card, _)) | Action::Take(Deed::Recruit(card, _)) => {
-                    news.cards.insert(card)
+                    news.cards.insert(card);
                 }
                 Action::Plunder(tier) | Action::Ally(tier) => news.colonies[tier.index()] = true,
                 Action::Carve(bust, ..) => news.busts[bust.index()] = true,
@@ -98,7 +98,9 @@ fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
     let colonies = (0..components().tiers.len()).filter(|&tier| board.has_colony(tier)).count();
     let busts = (0..components().busts.len()).filter(|&bust| board.has_bust(bust)).count();
     html! {
-        @if let Some(crest) = scene.view.crest(player) { span.medal { (art::crest(crest)) } }
+        @if let Some(crest) = scene.view.crest(player) {
+            span.medal data-tip=(scene.text(&format!("hadara-crest-{crest}"))) { (art::crest(crest)) }
+        }
         @if decided { span.decided data-tip=(scene.text("hadara-decided")) { "✓ " (scene.text("hadara-decided")) } }
         @if board.side().is_some() {
             span.total data-tip=(scene.say(&Phrase::new("hadara-points-now").with("points", said))) { (art::glyph("star")) (points) }

@@ -45,8 +45,8 @@ pub fn draw(scene: &Scene<'_, Hadara>) -> Markup {
             @for (place, color) in segments.into_iter().enumerate() {
                 (segment(scene, place, color, own == Some(color)))
             }
-            circle.weave cx="150" cy="150" r="142" {}
-            circle.weave cx="150" cy="150" r="65" {}
+            circle.weave cx="150" cy="150" r="144.5" {}
+            circle.weave cx="150" cy="150" r="62.5" {}
             (wheel(scene, &segments))
         }
     }
