@@ -139,7 +139,7 @@ marabunta-ability-two_flags = Two flags
 marabunta-split =
     { $count ->
         [0] Split: the tile alone against all six dice
-       *[other] Split: the tile with { $dice }
+       *[other] Split: tile + { $dice }
     }
     .done =
         { $count ->
@@ -188,7 +188,7 @@ marabunta-choose-how = What you leave is your opponent’s.
 marabunta-lay-with = Lay with the tile: { $die }
 marabunta-lay-apart = Take away from the tile: { $die }
 marabunta-lay-alone = Leave the tile alone
-marabunta-used = used
+marabunta-used = no longer in play
 marabunta-divider = divides
 marabunta-waiting = Waiting for the dice
 marabunta-now = Now: { $what }.

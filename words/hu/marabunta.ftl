@@ -138,8 +138,8 @@ marabunta-ability-two_flags = Két zászló
 # Döntések.
 marabunta-split =
     { $count ->
-        [0] Így osztom: a lapka egymagában, mind a hat kockával szemben
-       *[other] Így osztom: a lapka mellé { $dice }
+        [0] Így osztom: a lapka egymagában, vele szemben mind a hat kocka
+       *[other] Így osztom: lapka + { $dice }
     }
     .done =
         { $count ->
@@ -200,7 +200,7 @@ marabunta-choose-how = Amit itt hagysz, az ellenfeledé.
 marabunta-lay-with = Tedd a lapka mellé: { $die }
 marabunta-lay-apart = Vedd el a lapka mellől: { $die }
 marabunta-lay-alone = Hagyd a lapkát egymagában
-marabunta-used = felhasználva
+marabunta-used = ebben a körben már nem játszik
 marabunta-divider = ő oszt
 marabunta-waiting = Várjuk a kockákat
 marabunta-now = Most: { $what }.

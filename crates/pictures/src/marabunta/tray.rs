@@ -81,10 +81,7 @@ fn split(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
             (key(valley))
         };
     }
-    let lay = |key: &str, source: Source| {
-        let name = Phrase::verbatim(valley.source_words(source).0);
-        scene.say(&Phrase::new(key).with("die", name))
-    };
+    let lay = |key: &str, source: Source| scene.say(&Phrase::new(key).with("die", valley.source_words(source).0));
     html! {
         p.how { (scene.text("marabunta-split-how")) }
         div.group.with-tile {
@@ -124,12 +121,15 @@ fn choose(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
     html! {
         @if !scene.legal.is_empty() { p.how { (scene.text("marabunta-choose-how")) } }
         @for (half, with_tile, title) in halves {
+            @let group: Vec<&Element> = elements.iter().filter(|element| element.with_tile == Some(with_tile)).collect();
+            @let names: Vec<String> = group.iter().map(|element| valley.source_words(element.source).0).collect();
             @let row = html! {
                 span.title { (scene.text(title)) @if with_tile { ": " b { (valley.source_words(Source::Tile).0) } } }
-                span.row { @for element in elements.iter().filter(|element| element.with_tile == Some(with_tile)) { (shown(valley, element)) } }
+                span.row { @for element in group { (shown(valley, element)) } }
             };
             @match scene.act(&Action::Choose(half)) {
-                Some(act) => button.group.open type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) {
+                Some(act) => button.group.open type="button" data-action=(act.text) data-hint[act.is_hint]
+                    aria-label={ (act.label) ": " (names.join(", ")) } {
                     (row) span.take { (scene.text("marabunta-take")) }
                 },
                 None => div.group { (row) },
@@ -182,7 +182,7 @@ fn now(valley: &Valley<'_, '_>) -> Markup {
     let caption = match valley.position.source() {
         Some(source) => {
             let (name, help) = valley.source_words(source);
-            Some((scene.say(&Phrase::new("marabunta-now").with("what", Phrase::verbatim(name))), help))
+            Some((scene.say(&Phrase::new("marabunta-now").with("what", name)), help))
         }
         None => (scene.step == "chest")
             .then(|| (scene.text("marabunta-now-chest"), scene.text("marabunta-face-chest.help"))),
@@ -191,7 +191,7 @@ fn now(valley: &Valley<'_, '_>) -> Markup {
         @if let Some((name, help)) = caption { p.caption { b { (name) } " " (help) } }
         @for action in [Action::Done, Action::Decline] {
             @if let Some(act) = scene.act(&action) {
-                button.finish type="button" data-action=(act.text) data-hint[act.is_hint] { (act.label) }
+                button.finish.only[scene.legal.len() == 1] type="button" data-action=(act.text) data-hint[act.is_hint] { (act.label) }
             }
         }
     }
