@@ -53,7 +53,37 @@ fn tile(scene: &Scene<'_, HouseOfCats>, ability: Ability, is_main: bool) -> Mark
                 strong { (scene.say(&name)) }
                 @if is_main {
                     " " span.timing { (scene.say(&Phrase::new(timing).form("name"))) }
+                    (formula(ability))
                     p { (scene.say(&name.form("effect"))) }
+                }
+            }
+        }
+    }
+}
+
+/// What a tile does, without words.
+fn formula(ability: Ability) -> Markup {
+    let small = |symbol: Symbol| html! { svg viewBox="0 0 48 48" { (art::symbol(symbol, (2, 2), 44, 0)) } };
+    let number = |number: Number| small(Symbol::Number(number));
+    html! {
+        div.formula aria-hidden="true" {
+            @match ability {
+                Ability::Separate => { i {} i {} span { "⋯" } i {} }
+                Ability::PlusMinus => { span { "# ± 1" } }
+                Ability::MouseToNumber => { (small(Symbol::Mouse)) span { "→ #" } }
+                Ability::FreeThree => { span { "+" } (number(Number::Three)) }
+                Ability::DiceCount => { (art::alone("paw", "paw full", "0 0 24 24")) span { "± 1" } }
+                Ability::TwoFive => { (number(Number::Two)) span { "⇄" } (number(Number::Five)) }
+                Ability::NumberToAnimal => { span { "# →" } (small(Symbol::Cat)) span { "/" } (small(Symbol::Mouse)) }
+                Ability::Diagonal => { i.up {} i.down {} }
+                Ability::FreeAny => { span { "+ #" } span { "/" } (small(Symbol::Cat)) span { "/" } (small(Symbol::Mouse)) }
+                Ability::FreeMice => {
+                    span { "+" } (small(Symbol::Mouse)) span { "(" } (small(Symbol::Mouse)) span { ")" }
+                }
+                Ability::MoveNumber => { s { "#" } span { "→ #" } }
+                Ability::DoubleUp => {
+                    @let pair = html! { (number(Number::Three)) (number(Number::Three)) };
+                    (pair) span { "→" } b { (pair) }
                 }
             }
         }
