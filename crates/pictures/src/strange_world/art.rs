@@ -56,9 +56,9 @@ pub fn wish(traveller: Traveller) -> Markup {
     let count = |min: u8, name: &str| html! { span.wanted { (min) (icon(name)) } };
     match traveller.invitation().condition {
         Condition::Icons(minima) => html! {
-            @for wanted in ORDER {
-                @let min = minima[wanted as usize];
-                @if min > 0 { (count(min, wanted.name())) }
+            span.wanted {
+                (minima.into_iter().max().unwrap_or(0))
+                @for wanted in ORDER.into_iter().filter(|&wanted| minima[wanted as usize] > 0) { (icon(wanted.name())) }
             }
         },
         Condition::InEachRow(wanted) => html! {
@@ -112,6 +112,7 @@ fn card_symbol(card: Card) -> Markup {
                     use href="#strange_world-half" transform="matrix(-1 0 0 1 100 0)" {}
                 }
             }
+            @if card.is_start() { path.sw-home d="M13 75l3 8.5 8.5 3-8.5 3-3 8.5-3-8.5-8.5-3 8.5-3z" {} }
             @if face.moon { (banner("moon", 0)) }
             @for (place, land) in lands.iter().enumerate() { (banner(land.name(), place)) }
             @for (land, x) in lands.iter().zip(places) {

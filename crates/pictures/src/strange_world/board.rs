@@ -30,6 +30,7 @@ pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
                 div.home { (panel(scene, player, trial.as_ref(), true)) }
             }
             (shelf::draw(scene))
+            (hand::waiting_piles(scene))
             @if own.is_none() || !public.is_solo() {
                 div.others { @for player in seats().filter(|player| Some(*player) != own) { (panel(scene, player, None, own.is_none())) } }
             }
@@ -78,10 +79,11 @@ fn strip(scene: &Scene<'_, StrangeWorld>) -> Markup {
             @if let Some(holder) = public.sun() {
                 @let way = match public.direction() { Side::Left => "strange_world-way-left", Side::Right => "strange_world-way-right" };
                 @let told = scene.say(&Phrase::new("strange_world-holder").with("name", scene.name(holder)));
-                @let told = if public.players() > 2 { format!("{told} {}", scene.text(way)) } else { told };
+                @let has_way = public.players() > 2 && scene.step != "direction";
+                @let told = if has_way { format!("{told} {}", scene.text(way)) } else { told };
                 span.chip.sun role="img" aria-label=(told) data-tip=(told) {
                     (art::drawing("sun", "0 0 40 40")) (scene.name(holder))
-                    @if public.players() > 2 { (hand::arrow(public.direction())) }
+                    @if has_way { (hand::arrow(public.direction())) }
                 }
             }
             span.chip.cities role="img" aria-label=(cities) data-tip=(cities) {

@@ -15,8 +15,13 @@ pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
     html! {
         @if scene.step == "direction" && !scene.legal.is_empty() { (direction(scene, player)) }
         @if let Some(hand) = scene.view.hand(player).filter(|hand| !hand.cards.is_empty()) { (cards(scene, player, hand)) }
-        @if scene.view.public().is_solo() { (piles(scene)) }
+        @if scene.step == "take" && !scene.legal.is_empty() { (piles(scene)) }
     }
+}
+
+/// The piles of a solo game while there is nothing to take.
+pub fn waiting_piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
+    if scene.step == "take" && !scene.legal.is_empty() { html! {} } else { piles(scene) }
 }
 
 /// Whose hand lies open to the viewer: the own one, or that of a solo game.
@@ -47,7 +52,7 @@ fn cards(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup
             h3 { (scene.text(title)) }
             div.cards {
                 @for (card, copy) in copies(hand.cards.iter()) {
-                    (held(scene, card, copy, leaves(card)))
+                    (held(scene, hand.cards, (card, copy), leaves(card)))
                 }
             }
             @if pass.is_some() && has_passed {
@@ -74,12 +79,14 @@ fn confirm(scene: &Scene<'_, StrangeWorld>, action: &Action) -> Markup {
     }
 }
 
-fn held(scene: &Scene<'_, StrangeWorld>, card: Card, copy: usize, leaves: bool) -> Markup {
+fn held(scene: &Scene<'_, StrangeWorld>, hand: Cards, (card, copy): (Card, usize), leaves: bool) -> Markup {
     let name = scene.say(&phrases::card(card));
     let tip = phrases::card_tip(card, scene.language);
     let inside = html! { (art::card(card)) span.name { (name) } };
     let moved = format!("hand-{card}-{copy}");
-    let part = [card_part(card, copy), card_part(card, 1)].into_iter().find(|part| scene.has_part(part));
+    // The only card needs no picking: one click on a cell places it.
+    let is_only = scene.step == "play" && hand.faces().count() == 1;
+    let part = [card_part(card, copy), card_part(card, 1)].into_iter().find(|part| !is_only && scene.has_part(part));
     html! {
         @match part {
             Some(part) => {
