@@ -168,20 +168,13 @@ strange_world-card-start_swamp = Start card: swamp
 
 ## Symbols
 
-strange_world-icon-mountain = Mountain
-    .tip = Mountain: 1 star for each mountain of your largest range.
-strange_world-icon-water = Water
-    .tip = Water: 1 star for each adjacent card that is not eaten. Eaten beside another water.
-strange_world-icon-plant = Plant
-    .tip = Plant: 2 stars for each different animal.
-strange_world-icon-swamp = Swamp
-    .tip = Swamp: 3 stars. Eaten if another swamp is in its row.
-strange_world-icon-volcano = Volcano
-    .tip = Volcano: lays a fumarole on an adjacent card. Eaten if it has only fumaroles beside it.
-strange_world-icon-moon = Moon
-    .tip = Moon: 2 stars for each icon below it that matches the card right under it. Eaten as soon as any card lies in a higher row.
-strange_world-icon-portal = Portal
-    .tip = Portal card: two of them side by side bring a traveler. A third one is eaten.
+strange_world-icon-mountain = Mountain: 1 star for each mountain of your largest range.
+strange_world-icon-water = Water: 1 star for each adjacent card that is not eaten. Eaten beside another water.
+strange_world-icon-plant = Plant: 2 stars for each different animal.
+strange_world-icon-swamp = Swamp: 3 stars. Eaten if another swamp is in its row.
+strange_world-icon-volcano = Volcano: lays a fumarole on an adjacent card. Eaten if it has only fumaroles beside it.
+strange_world-icon-moon = Moon: 2 stars for each icon below it that matches the card right under it. Eaten as soon as any card lies in a higher row.
+strange_world-icon-portal = Portal card: two of them side by side bring a traveler. A third one is eaten.
 strange_world-animal-rat = Rat
 strange_world-animal-deer = Deer
 strange_world-animal-spirit = Spirit
@@ -244,6 +237,7 @@ strange_world-deck = Cards that nobody has seen: { $count }
 strange_world-pass-to = Pick { $count } for { $name }.
 strange_world-waiting = You have chosen. The others are still thinking.
 strange_world-send = Cards go to { $name }
+strange_world-fresh = from { $name }
 strange_world-has-passed = has chosen
 strange_world-cards =
     { $count ->
@@ -254,8 +248,8 @@ strange_world-stars = { $count } stars
 strange_world-passes = What went through your hand
 strange_world-passed-to = To { $name }: { $cards }
 strange_world-received-from = From { $name }: { $cards }
-strange_world-pick-card = Tap a card, then a place.
-strange_world-pick-traveller = Tap a traveler, then a place beside your world.
+strange_world-pick-card = Pick a card, then a place.
+strange_world-pick-traveller = Pick a traveler, then a place beside your world.
 strange_world-world = The world of { $name }
 
 ## What a choice would do

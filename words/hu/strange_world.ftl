@@ -83,7 +83,7 @@ strange_world-play = Tedd le { $object }: { $place }
     .done = letette { $object }
 strange_world-welcome = Fogadd { $object }: { $spot }
     .done = fogadta { $object }
-strange_world-decline = Senkit nem fogadok
+strange_world-decline = Ne fogadj senkit
     .done = nem fogadott utazót
 strange_world-cover = Tedd ide a kitörést: { $place }
     .done = letett egy kitöréskártyát
@@ -93,7 +93,7 @@ strange_world-join = Alapíts várost ezzel a kitöréssel: { $place }
 ## Véletlen és amit a többiek látnak
 
 strange_world-start = { $name } kezdő földkártyája: { $card }
-strange_world-sun = A napkártyát megkapja: { $name }.
+strange_world-sun = A napkártya birtokosa: { $name }.
 strange_world-deal = { $name } ezeket kapta: { $cards }
 strange_world-offer = Ezek az utazók érkeztek: { $travellers }
 strange_world-pile =
@@ -175,20 +175,13 @@ strange_world-card-start_swamp = Kezdő földkártya: mocsár
 
 ## Jelek
 
-strange_world-icon-mountain = Hegy
-    .tip = Hegy: 1 csillag a legnagyobb hegyvidéked minden hegyéért.
-strange_world-icon-water = Víz
-    .tip = Víz: 1 csillag minden szomszédos kártyáért, amely nem felfalt. Másik víz mellett felfalják.
-strange_world-icon-plant = Növény
-    .tip = Növény: 2 csillag minden különböző állatért.
-strange_world-icon-swamp = Mocsár
-    .tip = Mocsár: 3 csillag. Felfalják, ha a sorában már látható mocsár.
-strange_world-icon-volcano = Vulkán
-    .tip = Vulkán: kitöréskártyát terít egy szomszédos kártyára. Felfalják, ha minden szomszédja kitörés.
-strange_world-icon-moon = Hold
-    .tip = Hold: 2 csillag minden ikonért alatta az oszlopában, amely egyezik a közvetlenül alatta lévő kártya ikonjaival. Felfalják, mihelyt bármelyik kártya feljebb lévő sorban van.
-strange_world-icon-portal = Kapu
-    .tip = Kapukártya: kettő egymás mellett utazót hoz. A harmadikat felfalják.
+strange_world-icon-mountain = Hegy: 1 csillag a legnagyobb hegyvidéked minden hegyéért.
+strange_world-icon-water = Víz: 1 csillag minden szomszédos kártyáért, amely nem felfalt. Másik víz mellett felfalják.
+strange_world-icon-plant = Növény: 2 csillag minden különböző állatért.
+strange_world-icon-swamp = Mocsár: 3 csillag. Felfalják, ha a sorában már látható mocsár.
+strange_world-icon-volcano = Vulkán: kitöréskártyát terít egy szomszédos kártyára. Felfalják, ha minden szomszédja kitörés.
+strange_world-icon-moon = Hold: 2 csillag minden ikonért alatta az oszlopában, amely egyezik a közvetlenül alatta lévő kártya ikonjaival. Felfalják, mihelyt bármelyik kártya feljebb lévő sorban van.
+strange_world-icon-portal = Kapukártya: kettő egymás mellett utazót hoz. A harmadikat felfalják.
 strange_world-animal-rat = Patkány
 strange_world-animal-deer = Szarvas
 strange_world-animal-spirit = Szellem
@@ -239,8 +232,8 @@ strange_world-piles = A paklik
 strange_world-piles-tip = Mindegyik kártya alatt még kettő lapul.
 strange_world-shelf = Várakozó utazók
 strange_world-shelf-empty = Minden utazó otthonra talált.
-strange_world-round = { $round }. forduló, összesen { $rounds }
-strange_world-turn = { $round }. kör, összesen { $rounds }
+strange_world-round = { $round }. forduló (összesen { $rounds })
+strange_world-turn = { $round }. kör (összesen { $rounds })
 strange_world-holder = A napkártya birtokosa, ő kezd: { $name }.
 strange_world-way-left = A kártyák és a körök balra haladnak.
 strange_world-way-right = A kártyák és a körök jobbra haladnak.
@@ -251,14 +244,15 @@ strange_world-deck = Kártyák, amelyeket még senki sem látott: { $count }
 strange_world-pass-to = Válassz { $count } kártyát. Ő kapja: { $name }.
 strange_world-waiting = Már választottál. A többiek még gondolkodnak.
 strange_world-send = A kártyákat kapja: { $name }
+strange_world-fresh = tőle: { $name }
 strange_world-has-passed = már választott
 strange_world-cards = { $count } kártya van nála
 strange_world-stars = { $count } csillag
-strange_world-passes = Mi járt a kezedben
+strange_world-passes = Ami a kezedben járt
 strange_world-passed-to = Neki adtad ({ $name }): { $cards }
 strange_world-received-from = Tőle kaptad ({ $name }): { $cards }
-strange_world-pick-card = Bökj egy kártyára, aztán egy helyre.
-strange_world-pick-traveller = Bökj egy utazóra, aztán egy helyre a világod mellett.
+strange_world-pick-card = Válassz egy kártyát, aztán egy helyet.
+strange_world-pick-traveller = Válassz egy utazót, aztán egy helyet a világod mellett.
 strange_world-world = { $name } világa
 
 ## Mi történne

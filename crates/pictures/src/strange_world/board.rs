@@ -23,7 +23,7 @@ pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
     let welcomes = scene.step == "traveller" && !scene.legal.is_empty();
     html! {
         (art::definitions(cards(scene).into_iter()))
-        div.board .watching[own.is_none()] .welcoming[welcomes] .alone[public.is_solo()] {
+        div.board .watching[own.is_none()] .duel[own.is_some() && public.players() == 2] .welcoming[welcomes] .alone[public.is_solo()] {
             (strip(scene))
             div.choose { (hand::draw(scene)) }
             @if let Some(player) = own {
@@ -92,7 +92,8 @@ fn strip(scene: &Scene<'_, StrangeWorld>) -> Markup {
                 @if left.is_empty() { "–" }
             }
             span.chip role="img" aria-label=(fumaroles) data-tip=(fumaroles) { (art::icon("fumarole")) (public.fumaroles_left()) }
-            span.chip role="img" aria-label=(deck) data-tip=(deck) { (art::drawing("back", "0 0 26 34")) (view.deck()) }
+            // With more players every card comes.
+            @if public.players() < 3 { span.chip role="img" aria-label=(deck) data-tip=(deck) { (art::drawing("back", "0 0 26 34")) (view.deck()) } }
         }
     }
 }

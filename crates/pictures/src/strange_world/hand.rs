@@ -21,7 +21,11 @@ pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
 
 /// The piles of a solo game while there is nothing to take.
 pub fn waiting_piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
-    if scene.step == "take" && !scene.legal.is_empty() { html! {} } else { piles(scene) }
+    if scene.step == "take" && !scene.legal.is_empty() {
+        html! {}
+    } else {
+        piles(scene)
+    }
 }
 
 /// Whose hand lies open to the viewer: the own one, or that of a solo game.
@@ -38,21 +42,17 @@ fn cards(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup
         _ => None,
     };
     let has_passed = pass.is_some() && scene.legal.is_empty();
-    let mut leaving = pass.map_or(Cards::NONE, |index| hand.passed[index]);
-    let mut leaves = |card: Card| {
-        let leaves = leaving.count(card) > 0;
-        if leaves {
-            leaving.remove(card);
-        }
-        leaves
-    };
+    let mut leaves = among(pass.map_or(Cards::NONE, |index| hand.passed[index]));
+    let mut came = among(if pass == Some(1) { hand.received[0] } else { Cards::NONE });
+    let giver = scene.say(&Phrase::new("strange_world-fresh").with("name", scene.name(giver(scene, player))));
     let title = if public.is_solo() { "strange_world-pile-hand" } else { "strange_world-hand" };
     html! {
         section.hand aria-label=(scene.text(title)) {
             h3 { (scene.text(title)) }
             div.cards {
                 @for (card, copy) in copies(hand.cards.iter()) {
-                    (held(scene, hand.cards, (card, copy), leaves(card)))
+                    @let came = came(card).then_some(giver.as_str());
+                    (held(scene, hand.cards, (card, copy), leaves(card), came))
                 }
             }
             @if pass.is_some() && has_passed {
@@ -70,6 +70,23 @@ fn cards(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup
     }
 }
 
+/// Says of one card after the other whether it is one of these.
+fn among(mut cards: Cards) -> impl FnMut(Card) -> bool {
+    move |card| {
+        let is_there = cards.count(card) > 0;
+        if is_there {
+            cards.remove(card);
+        }
+        is_there
+    }
+}
+
+/// Who passes to the player.
+fn giver(scene: &Scene<'_, StrangeWorld>, player: Player) -> Player {
+    let public = scene.view.public();
+    PlayerSet::seats(public.players()).iter().find(|giver| public.next(*giver) == player).unwrap_or(player)
+}
+
 /// The button of a pass, shown when its cards are picked.
 fn confirm(scene: &Scene<'_, StrangeWorld>, action: &Action) -> Markup {
     let act = scene.describe(action);
@@ -79,10 +96,16 @@ fn confirm(scene: &Scene<'_, StrangeWorld>, action: &Action) -> Markup {
     }
 }
 
-fn held(scene: &Scene<'_, StrangeWorld>, hand: Cards, (card, copy): (Card, usize), leaves: bool) -> Markup {
+fn held(
+    scene: &Scene<'_, StrangeWorld>,
+    hand: Cards,
+    (card, copy): (Card, usize),
+    leaves: bool,
+    came: Option<&str>,
+) -> Markup {
     let name = scene.say(&phrases::card(card));
     let tip = phrases::card_tip(card, scene.language);
-    let inside = html! { (art::card(card)) span.name { (name) } };
+    let inside = html! { (art::card(card)) @if let Some(giver) = came { span.came { (giver) } } span.name { (name) } };
     let moved = format!("hand-{card}-{copy}");
     // The only card needs no picking: one click on a cell places it.
     let is_only = scene.step == "play" && hand.faces().count() == 1;
@@ -102,8 +125,7 @@ fn held(scene: &Scene<'_, StrangeWorld>, hand: Cards, (card, copy): (Card, usize
 /// What went through the viewer's hand in this round.
 fn passes(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup {
     let public = scene.view.public();
-    let (to, all) = (public.next(player), PlayerSet::seats(public.players()));
-    let from = all.iter().find(|giver| public.next(*giver) == player).unwrap_or(player);
+    let (to, from) = (public.next(player), giver(scene, player));
     let lines = |key: &'static str, other: Player, passes: [Cards; 2]| {
         let made = passes.into_iter().filter(|cards| !cards.is_empty());
         let names = phrases::list(made.map(phrases::cards));

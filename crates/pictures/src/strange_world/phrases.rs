@@ -72,7 +72,7 @@ pub fn card_tip(of: Card, language: Language) -> String {
     let face = of.face();
     let shown = Icon::ALL.into_iter().filter(|&icon| face.shows(icon)).map(Icon::name);
     let symbols = shown.chain(face.portal.then_some("portal")).chain(face.moon.then_some("moon"));
-    let tips = symbols.map(|name| language.say(&Phrase::new(format!("strange_world-icon-{name}")).form("tip")));
+    let tips = symbols.map(|name| language.text(&format!("strange_world-icon-{name}")));
     let name = language.say(&card(of));
     std::iter::once(format!("{name}.")).chain(tips).collect::<Vec<_>>().join(" ")
 }
