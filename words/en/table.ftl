@@ -12,6 +12,4 @@ table-over =
 table-solo-over = The game is over: { $points } points. { $title }
 table-total = Total
 table-did = { $name } { $done }
-table-bot = Bot { $seat }
-table-free = Seat { $seat }
 table-player = Player { $seat }

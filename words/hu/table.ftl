@@ -12,6 +12,4 @@ table-over =
 table-solo-over = Vége a játéknak: { $points } pont. { $title }
 table-total = Összesen
 table-did = { $name } { $done }
-table-bot = { $seat }. gép
-table-free = { $seat }. szék
 table-player = { $seat }. játékos

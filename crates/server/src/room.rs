@@ -469,14 +469,4 @@ impl Room {
     pub fn record(&self) -> Option<String> {
         self.is_over().then(|| self.table.record())
     }
-
-    /// What the players are called; bots and free seats by these names.
-    pub fn names(&self, bot: impl Fn(Level, usize) -> String, free: impl Fn(usize) -> String) -> Vec<String> {
-        let name = |(seat, who): (usize, &Seat)| match who {
-            Seat::Free => free(seat),
-            Seat::Guest { name, .. } => name.clone(),
-            Seat::Bot { level, .. } => bot(*level, seat),
-        };
-        self.seats.iter().enumerate().map(name).collect()
-    }
 }

@@ -2,10 +2,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use catalogue::{Level, Look};
+use catalogue::Look;
 use pages::{Progress, Reader, SeatOf, TableNow};
 use play::Player;
-use words::{Language, Phrase};
+use words::Language;
 
 use crate::ids::Id;
 use crate::room::{Room, Seat};
@@ -41,11 +41,19 @@ pub fn eyes(room: &Room, guest: Option<&Id>, chosen: Option<Player>) -> (Option<
     if is_passed { (None, Some(next)) } else { (Some(next), None) }
 }
 
-/// What the players are called in a language.
-pub fn names(room: &Room, language: Language) -> Vec<String> {
-    let bot = |_: Level, seat: usize| language.say(&Phrase::new("table-bot").with("seat", seat + 1));
-    let free = |seat: usize| language.say(&Phrase::new("table-free").with("seat", seat + 1));
-    room.names(bot, free)
+/// Who sits where, as a guest sees it.
+pub fn seats(seats: &[Seat], guest: Option<&Id>, is_here: impl Fn(&Id) -> bool) -> Vec<SeatOf> {
+    let is_mine = |seat: &Seat| guest.is_some_and(|guest| seat.is_held_by(guest));
+    let seat = |seat: &Seat| match seat {
+        Seat::Free => SeatOf::Free,
+        Seat::Guest { name, .. } if is_mine(seat) => SeatOf::Mine { name: name.clone() },
+        Seat::Guest { id, name } => SeatOf::Other { name: name.clone(), is_here: is_here(id) },
+        Seat::Bot { level, .. } => {
+            let is_returnable = guest.is_some_and(|guest| seat.is_kept_for(guest));
+            SeatOf::Bot { level: *level, is_returnable }
+        }
+    };
+    seats.iter().map(seat).collect()
 }
 
 /// The table as a guest may see it.
@@ -57,21 +65,12 @@ pub fn now(
     around: &Around<'_>,
 ) -> TableNow {
     let (viewer, curtain) = eyes(room, guest, chosen);
-    let names = names(room, language);
+    let seats = seats(room.seats(), guest, around.is_here);
+    let names = pages::seat_names(language, &seats);
     let (table, story) = (room.table(), room.story());
     let is_live = !room.seats().contains(&Seat::Free);
     let look = Look { viewer, names: &names, language, hint: around.hint, story, is_live };
     let lines = (story.len().saturating_sub(LINES)..story.len()).rev();
-    let is_mine = |seat: &Seat| guest.is_some_and(|guest| seat.is_held_by(guest));
-    let seat = |(n, seat): (usize, &Seat)| match seat {
-        Seat::Free => SeatOf::Free,
-        Seat::Guest { name, .. } if is_mine(seat) => SeatOf::Mine { name: name.clone() },
-        Seat::Guest { id, .. } => SeatOf::Other { name: names[n].clone(), is_here: (around.is_here)(id) },
-        Seat::Bot { level, .. } => {
-            let is_returnable = guest.is_some_and(|guest| seat.is_kept_for(guest));
-            SeatOf::Bot { level: *level, is_returnable }
-        }
-    };
     TableNow {
         id: room.id().to_string(),
         game: table.info(),
@@ -82,7 +81,7 @@ pub fn now(
             State::Playing => Progress::Playing,
             State::Over => Progress::Over,
         },
-        seats: room.seats().iter().enumerate().map(seat).collect(),
+        seats,
         viewer,
         curtain,
         can_undo: is_live && viewer.is_some_and(|viewer| table.can_undo(viewer)),

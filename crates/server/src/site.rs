@@ -20,6 +20,7 @@ use crate::live::{Command, Told};
 use crate::replays::{Cut, Film};
 use crate::room::{Seat, Wish};
 use crate::seating::{self, Plan};
+use crate::sight;
 use crate::store::{Guest, Listing, State as TableState, now};
 
 /// The pages and forms.
@@ -305,7 +306,8 @@ async fn make_table(
             let sitters = sitters.unwrap_or_else(|_| preset(game, mode).1);
             let refusal = Some(sentence(&refusal, reader.language));
             let new = NewTable { game, mode, values, sitters, is_public, refusal };
-            (status, Html(pages::new_table(&reader, &new))).into_response()
+            let name = reader.name.clone().or_else(|| fields.get("name").map(str::to_owned));
+            (status, Html(pages::new_table(&Reader { name, ..reader }, &new))).into_response()
         }
     }
 }
@@ -410,12 +412,7 @@ async fn film(app: &App, table: &str, language: Language) -> Result<Film, Refusa
     let table = read_table(table)?;
     let running = || Refusal::new("table/running", "the replay is shown when the game is over");
     let Told { record, seats } = app.lobby.ask(&table, Command::Record).await?.ok_or_else(running)?;
-    let name = |(seat, who): (usize, &Seat)| match who {
-        Seat::Guest { name, .. } => name.clone(),
-        Seat::Bot { .. } => language.say(&Phrase::new("table-bot").with("seat", seat + 1)),
-        Seat::Free => language.say(&Phrase::new("table-player").with("seat", seat + 1)),
-    };
-    let names = Some(seats.iter().enumerate().map(name).collect());
+    let names = Some(pages::seat_names(language, &sight::seats(&seats, None, |_| false)));
     Ok(Film { address: format!("/r/{table}"), download: format!("/t/{table}/record"), record, names })
 }
 

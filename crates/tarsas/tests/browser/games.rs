@@ -1,5 +1,7 @@
 //! Whole games, by clicking.
 
+use std::time::{Duration, Instant};
+
 use fantoccini::Locator;
 use serde_json::json;
 
@@ -26,19 +28,35 @@ fn draw(step: usize, below: usize) -> usize {
     (step.wrapping_mul(2_654_435_761) >> 7) % below.max(1)
 }
 
-/// Decides once, by tapping: in turn a place of the picture, parts one after the other, or a button of the list.
+/// Decides once, by tapping: in turn a place of the picture, parts one after the other, or a button of the list. What a
+/// redraw has taken away under the finger is tried anew.
 async fn decide(browser: &Browser, step: usize) {
     let before = version(browser).await;
-    for attempt in 0..20 {
-        if version(browser).await != before || try_once(browser, step + attempt, attempt).await {
-            break;
+    for attempt in 0..10 {
+        if try_once(browser, step + attempt, attempt).await && is_changed(browser, before).await {
+            return;
         }
+        browser.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))").await;
     }
+    browser.picture("failure").await;
+    panic!("nothing can be chosen at version {before}");
+}
+
+/// Whether the table changes soon.
+async fn is_changed(browser: &Browser, before: i64) -> bool {
     let changed = format!(
         "const main = document.querySelector('main');
          return Number(main.dataset.version) > {before} && main.getAttribute('aria-busy') !== 'true'"
     );
-    browser.until(&changed).await;
+    let begin = Instant::now();
+    while begin.elapsed() < Duration::from_secs(5) {
+        if browser.evaluate(&changed).await == json!(true) {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(15)).await;
+    }
+    eprintln!("nothing has changed after version {before}");
+    false
 }
 
 async fn try_once(browser: &Browser, step: usize, attempt: usize) -> bool {
@@ -49,8 +67,12 @@ async fn try_once(browser: &Browser, step: usize, attempt: usize) -> bool {
         let parts = button.attr("data-parts").await.ok().flatten().unwrap_or_default();
         for part in parts.split(' ') {
             let places = browser.visible(&format!("#picture [data-part=\"{part}\"]:not(.picked)")).await;
-            let Some(place) = places.first() else { continue };
+            let Some(place) = places.first() else {
+                eprintln!("{action}: part {part} is not in sight");
+                return false;
+            };
             if !browser.tap(place).await {
+                eprintln!("{action}: part {part} cannot be tapped");
                 return false;
             }
         }
@@ -131,7 +153,7 @@ async fn play_with_two_browsers(game: &str) {
             }
         }
         if !decided {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
         assert!(step < 2000, "{game} does not end");
     }
