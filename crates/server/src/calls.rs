@@ -10,12 +10,15 @@ use axum::routing::{get, post};
 use catalogue::{GAMES, GameInfo, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 
 use crate::http::{App, Caller, Client, Failure, store_failed};
 use crate::ids::{Id, Secret};
 use crate::live::Command;
+use crate::openapi::{self, GamesOf, GuestOf, Hint, MadeTable, NewGuest, Refused, TablesOf};
 use crate::room::Wish;
 use crate::seating::{self, Plan};
+use crate::snapshot::Snapshot;
 use crate::store::{Guest, Listing};
 
 /// The calls.
@@ -33,12 +36,33 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{table}/undo", post(undo))
         .route("/api/tables/{table}/hint", get(hint))
         .route("/api/tables/{table}/record", get(record))
+        .route("/api/openapi.json", get(|| async { Json(openapi::description()) }))
         .route("/api/{*rest}", get(unknown).post(unknown))
 }
 
 async fn unknown() -> Failure {
     Failure(Refusal::new("page/unknown", "there is no such call; docs/API.md lists them"))
 }
+
+/// The calls as OpenAPI describes them.
+#[derive(utoipa::OpenApi)]
+#[openapi(paths(
+    games,
+    make_guest,
+    me,
+    rename,
+    list_tables,
+    make_table,
+    look,
+    sit,
+    rise,
+    seat_bot,
+    play,
+    undo,
+    hint,
+    record
+))]
+pub struct Described;
 
 type Answer<T> = Result<Json<T>, Failure>;
 
@@ -64,6 +88,12 @@ fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> 
     query.map(|Query(query)| query).map_err(|rejection| Refusal::new("request/wrong_fields", rejection.body_text()))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    description = "The games, with everything that can be chosen before each.",
+    responses((status = 200, body = inline(GamesOf)), (status = "4XX", body = Refused), (status = 503, body = Refused))
+)]
 async fn games() -> Json<Value> {
     let setting =
         |setting: &play::Setting| json!({"key": setting.key, "values": setting.values, "default": setting.default});
@@ -75,7 +105,7 @@ async fn games() -> Json<Value> {
     Json(json!({"games": GAMES.iter().map(game).collect::<Vec<_>>()}))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Name {
     name: String,
@@ -92,15 +122,37 @@ pub fn read_name(text: &str) -> Result<String, Refusal> {
     if is_good { Ok(name.to_owned()) } else { Err(Refusal::new("guest/name", message)) }
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/guests",
+    description = "Makes a guest. The secret is told here and never again.",
+    request_body = Name,
+    responses((status = 200, body = inline(NewGuest)), (status = "4XX", body = Refused), (status = 503, body = Refused))
+)]
 async fn make_guest(State(app): State<App>, client: Client, Body(Name { name }): Body<Name>) -> Answer<Value> {
     let (guest, secret) = app.new_guest(&read_name(&name)?, client).await?;
     Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name, "secret": secret.reveal()})))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    description = "Who I am.",
+    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn me(Caller(guest): Caller) -> Json<Value> {
     Json(json!({"ok": true, "guest": guest.id, "name": guest.name}))
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/me",
+    description = "Changes my name.",
+    request_body = Name,
+    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn rename(State(app): State<App>, Caller(guest): Caller, Body(Name { name }): Body<Name>) -> Answer<Value> {
     let name = read_name(&name)?;
     app.lobby.store().rename(&guest.id, &name).await?;
@@ -117,6 +169,13 @@ struct Which {
 /// A list has so many tables at most.
 const LONGEST_LIST: i64 = 100;
 
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    description = "Public tables with free seats, or the tables at which I have or had a seat.",
+    params(("mine" = Option<bool>, Query, description = "Only my own tables")),
+    responses((status = 200, body = inline(TablesOf)), (status = "4XX", body = Refused), (status = 503, body = Refused))
+)]
 async fn list_tables(
     State(app): State<App>,
     which: Result<Query<Which>, QueryRejection>,
@@ -136,7 +195,7 @@ async fn list_tables(
     Ok(Json(json!({"ok": true, "tables": listings.iter().map(listing).collect::<Vec<_>>()})))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewTable {
     game: String,
@@ -149,6 +208,14 @@ struct NewTable {
     seats: Vec<String>,
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    description = "Makes a table.",
+    request_body = NewTable,
+    responses((status = 200, body = inline(MadeTable)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn make_table(
     State(app): State<App>,
     client: Client,
@@ -187,6 +254,13 @@ struct FromSeat {
     seat: Option<usize>,
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}",
+    description = "The table as a spectator sees it, or from a seat of mine.",
+    params(("table" = String, Path, description = "The id of the table"), ("seat" = Option<usize>, Query, description = "A seat of mine")),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = Refused), (status = 503, body = Refused))
+)]
 async fn look(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -199,13 +273,13 @@ async fn look(
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct SeatOf {
     seat: usize,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct BotOf {
     seat: usize,
@@ -213,7 +287,7 @@ struct BotOf {
 }
 
 /// What a player sends to decide.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct PlayOf {
     seat: usize,
@@ -223,7 +297,7 @@ struct PlayOf {
 }
 
 /// What a player sends to take back.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct UndoOf {
     seat: usize,
@@ -254,7 +328,7 @@ impl UndoOf {
 }
 
 /// The answer to a wish that was carried out.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Done {
     ok: bool,
     version: i64,
@@ -265,6 +339,15 @@ async fn fulfil(app: &App, table: &str, guest: &Guest, wish: Wish) -> Answer<Don
     Ok(Json(Done { ok: true, version }))
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/sit",
+    description = "Takes a free seat, or comes back to one that a bot keeps for me.",
+    params(("table" = String, Path, description = "The id of the table")),
+    request_body = SeatOf,
+    responses((status = 200, body = Done), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn sit(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -274,6 +357,15 @@ async fn sit(
     fulfil(&app, &table, &guest, Wish::Sit(of.seat)).await
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/rise",
+    description = "Leaves a seat.",
+    params(("table" = String, Path, description = "The id of the table")),
+    request_body = SeatOf,
+    responses((status = 200, body = Done), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn rise(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -283,6 +375,15 @@ async fn rise(
     fulfil(&app, &table, &guest, Wish::Rise(of.seat)).await
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/bot",
+    description = "Gives a free seat, my own, or that of somebody who has been away for long to a bot.",
+    params(("table" = String, Path, description = "The id of the table")),
+    request_body = BotOf,
+    responses((status = 200, body = Done), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn seat_bot(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -292,6 +393,15 @@ async fn seat_bot(
     fulfil(&app, &table, &guest, Wish::Bot(of.seat, seating::read_level(&of.level)?)).await
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/play",
+    description = "Decides.",
+    params(("table" = String, Path, description = "The id of the table")),
+    request_body = PlayOf,
+    responses((status = 200, body = Done), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn play(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -301,6 +411,15 @@ async fn play(
     fulfil(&app, &table, &guest, of.wish()?).await
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/undo",
+    description = "Takes my last decision back, if the rules allow it.",
+    params(("table" = String, Path, description = "The id of the table")),
+    request_body = UndoOf,
+    responses((status = 200, body = Done), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn undo(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -310,6 +429,14 @@ async fn undo(
     fulfil(&app, &table, &guest, of.wish()?).await
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/hint",
+    description = "What the hard bot would do in a seat of mine.",
+    params(("table" = String, Path, description = "The id of the table"), ("seat" = usize, Query, description = "A seat of mine")),
+    responses((status = 200, body = inline(Hint)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
 async fn hint(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -321,6 +448,13 @@ async fn hint(
     Ok(Json(json!({"ok": true, "action": action})))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/record",
+    description = "The record, once the game is over.",
+    params(("table" = String, Path, description = "The id of the table")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Refused), (status = 503, body = Refused))
+)]
 async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, Failure> {
     let told = app.lobby.ask(&read_table(&table)?, Command::Record).await?;
     let running = || Refusal::new("table/running", "the record is shown when the game is over");

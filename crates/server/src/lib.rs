@@ -9,6 +9,7 @@ pub mod ids;
 pub mod limits;
 pub mod live;
 pub mod lobby;
+pub mod openapi;
 mod random;
 mod replays;
 pub mod room;

@@ -4,13 +4,16 @@ use catalogue::EventText;
 use play::{Player, PlayerSet, Score, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use utoipa::ToSchema;
 
 use crate::ids::Id;
+use crate::openapi::{Happened, Points};
 use crate::room::{Room, Seat};
 
 /// A table as one viewer may see it.
-#[derive(Serialize)]
-struct Snapshot<'a> {
+#[derive(Serialize, ToSchema)]
+pub struct Snapshot<'a> {
+    #[schema(value_type = String)]
     table: &'a Id,
     version: i64,
     game: &'a str,
@@ -19,26 +22,33 @@ struct Snapshot<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<&'a str>,
     seats: Vec<SeatText<'a>>,
+    #[schema(value_type = Option<usize>)]
     viewer: Option<Player>,
     turn: &'static str,
+    #[schema(value_type = Vec<usize>)]
     players: PlayerSet,
     step: &'static str,
     legal: Vec<String>,
     can_undo: bool,
     first_event: usize,
+    #[schema(value_type = Vec<Happened>)]
     events: Vec<&'a EventText>,
+    #[schema(value_type = Vec<Points>)]
     scores: Vec<Score>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<usize>>)]
     winners: Option<PlayerSet>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
     rematch: Option<&'a Id>,
+    #[schema(value_type = Object)]
     view: Box<RawValue>,
 }
 
 /// Who has a seat, as others may know it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum SeatText<'a> {
     Free,
