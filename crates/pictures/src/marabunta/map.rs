@@ -25,6 +25,10 @@ struct Ground {
 
 static GROUNDS: LazyLock<[Ground; 2]> = LazyLock::new(|| Side::ALL.map(|side| ground(SHELF.get().territory(side))));
 
+fn axial(place: &Place) -> (i16, i16) {
+    (place.q.into(), place.r.into())
+}
+
 fn center(place: &Place) -> (i32, i32) {
     let (q, r) = (i32::from(place.q), i32::from(place.r));
     (HALF * (2 * q + r), ROW * r)
@@ -65,7 +69,7 @@ fn notches(territory: &Territory, left: i32, right: i32) -> Vec<(i32, i32)> {
 }
 
 /// The corners of a hex clockwise from the top, and the way to the neighbor beyond the edge that begins there.
-const EDGES: [((i32, i32), (i8, i8)); 6] = [
+const EDGES: [((i32, i32), (i16, i16)); 6] = [
     ((0, -2 * QUARTER), (1, -1)),
     ((HALF, -QUARTER), (1, 0)),
     ((HALF, QUARTER), (0, 1)),
@@ -83,7 +87,7 @@ fn edges(territory: &Territory, with_rim: bool, differ: impl Fn(&Place, &Place) 
         for (n, ((from_x, from_y), (q, r))) in EDGES.into_iter().enumerate() {
             let (to_x, to_y) = EDGES[(n + 1) % EDGES.len()].0;
             let mut neighbors = territory.neighbors(hex).iter().map(|near| territory.place(near));
-            let beyond = neighbors.find(|near| (near.q, near.r) == (place.q + q, place.r + r));
+            let beyond = neighbors.find(|near| axial(near) == (axial(place).0 + q, axial(place).1 + r));
             // An edge between two hexes belongs to the first of them.
             let drawn = match beyond {
                 Some(near) => n < 3 && differ(place, near),
