@@ -1,5 +1,7 @@
 //! A player's house: cells, rooms, cats and mice, cheeses, and where something can be written.
 
+use std::fmt::Write as _;
+
 use games::HouseOfCats;
 use games::house_of_cats::{Action, Cell, CellSet, House, Level, Number, Place, Sheet, Symbol};
 use maud::{Markup, html};
@@ -7,8 +9,7 @@ use play::{Event, Player};
 use words::Phrase;
 
 use super::art::{self, CELL};
-use super::preview;
-use super::{ends, phrases, spots};
+use super::{ends, phrases, preview, spots};
 use crate::Scene;
 
 /// The house of a player; the main one carries what can be done and what everything is.
@@ -22,14 +23,15 @@ pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Ma
     let fresh = written_lately(scene, player);
     html! {
         svg.house viewBox=(view_box) role="group" aria-label=(name) {
-            @if is_as_printed(house) { (art::backdrop(house.level)) }
-            (ground(house, sheet))
+            @if is_main {
+                g id="house_of_cats-printed" { (printed(house)) }
+            } @else {
+                use href="#house_of_cats-printed" {}
+            }
+            (grown(house, sheet))
             (groups(house, sheet))
             (rooms(house, sheet))
-            @for (n, (name, area)) in house.areas.iter().enumerate() {
-                @let n = area_look(n, name);
-                g.{ "area area" (n) } { path.glyph d=(area_glyphs(house, *area, n)) {} }
-            }
+            @if is_main { (signs(house)) } @else if !house.areas.is_empty() { use href="#house_of_cats-signs" {} }
             @if scene.step == "turn" { path.this-turn d=(squares(house, view.progress(player).die_cells, 3)) {} }
             path.lately d=(squares(house, fresh, 3)) {}
             (symbols(scene, house, sheet, is_main))
@@ -59,11 +61,11 @@ pub fn corner(cell: Cell) -> (i32, i32) {
 /// The cells as squares, each smaller than its cell by `inset` on all sides.
 pub fn squares(house: &House, cells: CellSet, inset: i32) -> String {
     let side = CELL - 2 * inset;
-    let square = |place| {
-        let (x, y) = corner(house.name(place));
-        format!("M{} {}h{side}v{side}h-{side}z", x + inset, y + inset)
-    };
-    cells.iter().map(square).collect()
+    let mut path = String::new();
+    for (x, y) in cells.iter().map(|place| corner(house.name(place))) {
+        let _ = write!(path, "M{} {}h{side}v{side}h-{side}z", x + inset, y + inset);
+    }
+    path
 }
 
 /// The border of a set of cells.
@@ -82,31 +84,48 @@ pub fn outline(house: &House, cells: CellSet) -> String {
             };
             open[side] = false;
         }
-        let edges = [
-            format!("M{x} {y}v{CELL}"),
-            format!("M{} {y}v{CELL}", x + CELL),
-            format!("M{x} {y}h{CELL}"),
-            format!("M{x} {}h{CELL}", y + CELL),
-        ];
-        edges.iter().zip(open).filter(|(_, open)| *open).for_each(|(edge, _)| path.push_str(edge));
+        let edges = [(x, y, 'v'), (x + CELL, y, 'v'), (x, y, 'h'), (x, y + CELL, 'h')];
+        for ((x, y, way), _) in edges.into_iter().zip(open).filter(|(_, open)| *open) {
+            let _ = write!(path, "M{x} {y}{way}{CELL}");
+        }
     }
     path
 }
 
-/// Floors, plots to grow into, and colored areas.
-fn ground(house: &House, sheet: &Sheet) -> Markup {
-    let built = house.cells - sheet.free();
+/// What is the same on every sheet: the backdrop, the floors and the colored areas.
+fn printed(house: &House) -> Markup {
     html! {
-        @if !sheet.free().is_empty() { path.plot d=(squares(house, sheet.free(), 1)) {} }
-        path.floor d=(squares(house, built, 0)) {}
+        @if is_as_printed(house) { (art::backdrop(house.level)) }
+        path fill="var(--floor)" stroke="var(--grid)" d=(squares(house, house.start, 0)) {}
         @for (n, (name, area)) in house.areas.iter().enumerate() {
-            @let n = area_look(n, name);
-            g.{ "area area" (n) } {
-                path.tint d=(squares(house, *area, 0)) {}
-                path.edge d=(outline(house, *area)) {}
+            @let look = area_look(n, name);
+            path fill={ "var(--tint" (look) ")" } stroke="var(--grid)" d=(squares(house, *area, 0)) {}
+            path fill="none" stroke={ "var(--area" (look) ")" } stroke-width="4" stroke-linecap="round" d=(outline(house, *area)) {}
+        }
+    }
+}
+
+/// The signs of the areas, which stay visible in rooms.
+fn signs(house: &House) -> Markup {
+    html! {
+        g id="house_of_cats-signs" {
+            @for (n, (name, area)) in house.areas.iter().enumerate() {
+                @let look = area_look(n, name);
+                path fill={ "var(--area" (look) ")" } d=(area_glyphs(house, *area, look)) {}
             }
         }
-        @if house.level == Level::Four { path.facade d=(outline(house, built)) {} }
+    }
+}
+
+/// Plots to grow into, and what has grown (12.2).
+fn grown(house: &House, sheet: &Sheet) -> Markup {
+    let available = house.cells - sheet.free();
+    html! {
+        @if house.level == Level::Four {
+            path.plot d=(squares(house, sheet.free(), 1)) {}
+            path.floor d=(squares(house, available - house.start, 0)) {}
+            path.facade d=(outline(house, available)) {}
+        }
     }
 }
 
@@ -161,9 +180,9 @@ fn band(house: &House, cells: CellSet) -> String {
         let (x, y) = corner(house.name(place));
         for other in (house.adjacent(place) & cells).iter().map(|place| corner(house.name(place))) {
             if other.0 > x {
-                path.push_str(&format!("M{} {}h10v40h-10z", x + 43, y + 4));
+                let _ = write!(path, "M{} {}h10v40h-10z", x + 43, y + 4);
             } else if other.1 > y {
-                path.push_str(&format!("M{} {}h40v10h-40z", x + 4, y + 43));
+                let _ = write!(path, "M{} {}h40v10h-40z", x + 4, y + 43);
             }
         }
     }
