@@ -105,7 +105,7 @@ fn held(
 ) -> Markup {
     let name = scene.say(&phrases::card(card));
     let tip = phrases::card_tip(card, scene.language);
-    let inside = html! { (art::card(card)) @if let Some(giver) = came { span.came { (giver) } } span.name { (name) } };
+    let inside = html! { (art::card(card)) span.name { (name) } @if let Some(giver) = came { span.came { (giver) } } };
     let moved = format!("hand-{card}-{copy}");
     // The only card needs no picking: one click on a cell places it.
     let is_only = scene.step == "play" && hand.faces().count() == 1;
