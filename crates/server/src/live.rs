@@ -109,6 +109,8 @@ pub struct Terms {
     pub open: Open,
     /// Who sits where.
     pub seats: Vec<Seat>,
+    /// Whether the game is over.
+    pub is_over: bool,
     /// Where the same people meet again.
     pub rematch: Option<Id>,
 }
@@ -264,7 +266,8 @@ impl Live {
             }
             Command::Terms(reply) => {
                 let (open, seats) = (self.room.opening().clone(), self.room.seats().to_vec());
-                let _ = reply.send(Terms { open, seats, rematch: self.room.rematch().cloned() });
+                let (is_over, rematch) = (self.room.is_over(), self.room.rematch().cloned());
+                let _ = reply.send(Terms { open, seats, is_over, rematch });
             }
             Command::Refresh(version) => {
                 if version > self.room.version() {

@@ -387,6 +387,9 @@ async fn rematch(State(app): State<App>, Path(table): Path<String>, Reads(reader
         if let Some(next) = terms.rematch {
             return Ok(lead(&format!("/t/{next}"), None, false));
         }
+        if !terms.is_over {
+            return Err(Refusal::new("table/running", "the game is not over yet"));
+        }
         let client = sender.client;
         let (guest, _) = sender.guest(&app, None).await?;
         let sitter = |seat: &Seat| match seat {

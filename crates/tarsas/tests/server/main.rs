@@ -3,6 +3,7 @@
 mod database;
 mod http;
 mod processes;
+mod site;
 mod storage;
 mod strangers;
 mod tables;

@@ -1,0 +1,134 @@
+//! The forms and links of the pages, without a browser.
+
+use std::process::Command;
+
+use crate::database::Folder;
+use crate::http::Response;
+use crate::world::World;
+
+const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
+
+fn cookie_of(response: &Response) -> String {
+    let cookie = response.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {}", response.text()));
+    cookie.split(';').next().unwrap_or_default().to_owned()
+}
+
+fn location(response: &Response) -> String {
+    assert_eq!(response.status, 303, "{}", response.text());
+    response.header("location").expect("a way on").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_personal_link_carries_on_from_another_device() {
+    let world = World::new().await;
+    let quick = world.post("/quick/clever2", &[FORM], "mode=bots").await;
+    let (cookie, table) = (cookie_of(&quick), location(&quick));
+    let renamed = world.post("/me", &[FORM, ("Cookie", &cookie)], "name=%C3%81gi").await;
+    assert_eq!(location(&renamed), "/me");
+    let me = world.get("/me", &[("Cookie", &cookie)]).await.text();
+    let secret = cookie.split_once('=').expect("a secret").1;
+    assert!(me.contains(&format!("/enter/{secret}")) && me.contains("Ági"), "{me}");
+    assert!(!world.get("/me", &[]).await.text().contains("/enter/"), "a stranger has no link");
+
+    // Another device: opening the link alone does nothing, its form does.
+    let opened = world.get(&format!("/enter/{secret}"), &[]).await;
+    assert_eq!((opened.status, opened.header("set-cookie")), (200, None));
+    let entered = world.post("/enter", &[FORM], &format!("secret={secret}")).await;
+    assert_eq!(cookie_of(&entered), cookie);
+    let page = world.get(&table, &[("Cookie", &cookie_of(&entered))]).await.text();
+    assert!(page.contains("data-action"), "the seat is held there too");
+    assert!(!world.get(&table, &[]).await.text().contains("data-action"), "a stranger only looks");
+    assert_eq!(world.post("/enter", &[FORM], "secret=abc").await.status, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_with_a_mistake_comes_back_as_it_was_filled_in() {
+    let world = World::new().await;
+    let name = "x".repeat(41);
+    let body = format!("mode=friends&set-players=3&seat-0=me&seat-1=open&seat-2=hard&public=on&name={name}");
+    let refused = world.post("/new/clever2", &[FORM, ("Accept-Language", "hu")], &body).await;
+    assert_eq!(refused.status, 400);
+    let page = refused.text();
+    assert!(page.contains("A név 1–40 karakterből állhat.") && page.contains(&name), "{page}");
+    let made = world.post("/new/clever2", &[FORM], &body.replace(&name, "Anna")).await;
+    let table = location(&made);
+    let seen = world.look(None, table.trim_start_matches("/t/"), None).await;
+    assert_eq!(seen["setup"], "players=3");
+    assert_eq!(seen["seats"], serde_json::json!([{"guest": "Anna"}, "free", {"bot": "hard"}]));
+    let open = world.get("/", &[]).await.text();
+    assert!(open.contains(&table), "a public table is listed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_downloaded_checked_uploaded_and_watched() {
+    let world = World::new().await;
+    let guest = world.guest("Anna").await;
+    let table = world.table(&guest, "strange_world", "players=1", &["me"]).await;
+    let early = world.get(&format!("/r/{table}"), &[]).await;
+    assert_eq!(early.status, 409, "a running game has no replay");
+    while world.step(&table, std::slice::from_ref(&guest)).await.is_some() {}
+    let file = world.get(&format!("/t/{table}/record"), &[]).await;
+    assert!(file.header("content-disposition").is_some_and(|text| text.contains("attachment")));
+
+    let folder = Folder::new();
+    let path = folder.0.join("record.txt");
+    std::fs::write(&path, &file.body).expect("a file");
+    let check = |path: &std::path::Path| {
+        Command::new(env!("CARGO_BIN_EXE_tarsas")).args(["replay", "--check"]).arg(path).output().expect("it runs")
+    };
+    let checked = check(&path);
+    let digest = world.look(None, &table, None).await["seed_digest"].clone();
+    let told = String::from_utf8_lossy(&checked.stdout).into_owned();
+    assert!(checked.status.success() && told.contains(digest.as_str().expect("a digest")), "{told}");
+    let changed = file.text().replacen("- start 0", "- start 1", 1);
+    std::fs::write(&path, &changed).expect("a file");
+    assert!(!check(&path).status.success(), "a changed record is refused");
+
+    let upload = |text: String| {
+        let body = format!(
+            "--x\r\nContent-Disposition: form-data; name=\"record\"; filename=\"r.txt\"\r\n\r\n{text}\r\n--x--\r\n"
+        );
+        let world = &world;
+        async move { world.post("/records", &[("Content-Type", "multipart/form-data; boundary=x")], &body).await }
+    };
+    assert_eq!(upload(changed).await.status, 400);
+    assert_eq!(upload("nonsense".to_owned()).await.status, 400);
+    assert_eq!(upload(String::new()).await.status, 400);
+    let address = location(&upload(file.text()).await);
+    let film = address.split('?').next().expect("an address").to_owned();
+    for query in ["", "?step=0", "?step=3&eyes=0", "?step=99999&eyes=spectator", "?step=2&eyes=all&part=1"] {
+        let shown = world.get(&format!("{film}{query}"), &[]).await;
+        assert_eq!(shown.status, 200, "{query}: {}", shown.text());
+    }
+    for query in ["?eyes=7", "?eyes=x", "?step=x"] {
+        assert_eq!(world.get(&format!("{film}{query}"), &[]).await.status, 400, "{query}");
+    }
+    assert_eq!(world.get(&format!("{film}/record"), &[]).await.body, file.body);
+    let mut step = 0;
+    let played = loop {
+        let played = world.post(&format!("{film}/play"), &[FORM], &format!("step={step}")).await;
+        if played.status == 303 {
+            break played;
+        }
+        step += 1;
+        assert!(step < 50, "somebody decides at some step");
+    };
+    let page = world.get(&location(&played), &[("Cookie", &cookie_of(&played))]).await.text();
+    assert!(page.contains("data-action"), "the game goes on from there");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_leads_everybody_to_the_same_new_table() {
+    let world = World::new().await;
+    let (table, guests) = world.pair("strange_world").await;
+    let cookie = |seat: usize| format!("tarsas={}", guests[seat].secret);
+    let early = world.post(&format!("/t/{table}/rematch"), &[FORM, ("Cookie", &cookie(0))], "").await;
+    assert_eq!(early.status, 409);
+    while world.step(&table, &guests).await.is_some() {}
+    let stranger = world.post(&format!("/t/{table}/rematch"), &[FORM], "").await;
+    assert_eq!(stranger.status, 403);
+    let first = location(&world.post(&format!("/t/{table}/rematch"), &[FORM, ("Cookie", &cookie(0))], "").await);
+    let second = location(&world.post(&format!("/t/{table}/rematch"), &[FORM, ("Cookie", &cookie(1))], "").await);
+    assert_eq!(first, second);
+    assert!(world.get(&format!("/t/{table}"), &[]).await.text().contains(&first));
+}
