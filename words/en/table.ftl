@@ -2,7 +2,7 @@
 
 table-your-turn = Your turn. { $step }
 table-their-turn = { $names }: { $step }
-table-chance = The dice are rolling …
+table-chance = Chance decides …
 table-rules = The rules of this step
 table-over =
     { $count ->

@@ -2,7 +2,7 @@
 
 table-your-turn = Te jössz. { $step }
 table-their-turn = { $names }: { $step }
-table-chance = Gurulnak a kockák …
+table-chance = A véletlen dönt …
 table-rules = A lépés szabályai
 table-over =
     { $count ->

@@ -170,7 +170,7 @@ impl FromRequestParts<App> for Client {
             return Ok(Client(peer));
         }
         // The last one was written by our own proxy.
-        let named = parts.headers.get_all("x-forwarded-for").iter().last().and_then(|value| value.to_str().ok());
+        let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
         let client = named.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse::<IpAddr>().ok());
         Ok(Client(client.map_or(peer, |client| client.to_canonical())))
     }

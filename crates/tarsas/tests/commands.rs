@@ -1,5 +1,6 @@
 //! The commands as a person calls them.
 
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs, process};
@@ -64,13 +65,24 @@ fn golden(name: &str) -> PathBuf {
 }
 
 #[test]
-fn without_a_command_it_says_what_there_is() {
-    let text = prints(&[]);
-    for word in
-        ["Társas", "clever2", "Twice as Clever", "tarsas engine", "tarsas replay", "tarsas arena", "tarsas bench"]
-    {
-        assert!(text.contains(word), "{text}");
-    }
+fn without_a_command_the_server_starts_and_says_where() {
+    let folder = Folder::new("serve");
+    let database = folder.0.join("tarsas.db");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tarsas"))
+        .args(["--listen", "127.0.0.1:0", "--database"])
+        .arg(&database)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+    let _ = child.kill();
+    let _ = child.wait();
+    assert!(line.starts_with("Társas: http://127.0.0.1:") && !line.contains(":0\n"), "{line}");
+    assert!(database.exists(), "everything is kept in one file");
+    fails(&["--listen", "nowhere"], &["nowhere", "--listen"]);
+    fails(&["--database", "/nowhere/tarsas.db", "--listen", "127.0.0.1:0"], &["the database failed"]);
+    fails(&["serve", "--log", "all the=time"], &["--log"]);
 }
 
 #[test]
@@ -81,7 +93,9 @@ fn games_lists_every_set_up() {
 
 #[test]
 fn every_command_has_help() {
-    for command in ["games", "engine", "replay", "arena", "tune", "bench"] {
+    for command in
+        ["serve", "backup", "load", "crash", "games", "engine", "replay", "arena", "tune", "bench", "gallery"]
+    {
         let text = prints(&[command, "--help"]);
         assert!(text.contains("Usage: tarsas") && text.len() > 100, "{text}");
     }

@@ -61,7 +61,7 @@ async fn is_changed(browser: &Browser, before: i64) -> bool {
 
 async fn try_once(browser: &Browser, step: usize, attempt: usize) -> bool {
     let parted = browser.client.find_all(Locator::Css("#choices [data-parts]")).await.unwrap_or_default();
-    if !parted.is_empty() && attempt % 2 == 0 {
+    if !parted.is_empty() && attempt.is_multiple_of(2) {
         let button = &parted[draw(step, parted.len())];
         let action = button.attr("data-action").await.ok().flatten().unwrap_or_default();
         let parts = button.attr("data-parts").await.ok().flatten().unwrap_or_default();
