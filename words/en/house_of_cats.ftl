@@ -226,7 +226,6 @@ house_of_cats-brief =
        *[other] { $points } p · empty: { $empty }
     }
 house_of_cats-others = The others
-house_of_cats-more = About this game
 
 # Abilities.
 house_of_cats-ability-a = Cat flap

@@ -257,4 +257,3 @@ marabunta-chests-left =
        *[other] { $count } chests to go
     }
 marabunta-track = Score track: { $points } points scored so far, without the regions
-marabunta-about-title = About this valley

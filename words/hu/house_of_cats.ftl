@@ -234,7 +234,6 @@ house_of_cats-brief =
        *[other] { $points } p · üres: { $empty }
     }
 house_of_cats-others = A többiek
-house_of_cats-more = A játékról
 
 # Képességek.
 house_of_cats-ability-a = Macskaajtó

@@ -244,4 +244,3 @@ marabunta-chests-left =
        *[other] { $count } láda van hátra
     }
 marabunta-track = Pontozósáv: eddig { $points } pont, a régiók nélkül
-marabunta-about-title = A völgyről

@@ -44,7 +44,6 @@ impl Picture for Hadara {
                     div.map { (ring::draw(scene)) }
                     div.abroad {
                         @for player in behind.into_iter().chain(before) { (people::draw(scene, player)) }
-                        (about(scene))
                     }
                 }
             }
@@ -107,17 +106,6 @@ fn course(scene: &Scene<'_, Hadara>) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// What the game is about, and which numbers are our own.
-fn about(scene: &Scene<'_, Hadara>) -> Markup {
-    html! {
-        details.about data-keep="hadara-about" {
-            summary { (scene.text("hadara-tagline")) }
-            p { (scene.text("hadara-about")) }
-            p { (scene.text("hadara-reconstructed")) }
         }
     }
 }

@@ -62,7 +62,6 @@ impl Picture for HouseOfCats {
                     @for player in others { (neighbor(scene, player)) }
                 }
             }
-            (about(scene))
         }
     }
 }
@@ -105,15 +104,4 @@ fn neighbor(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     };
     let is_acting = scene.turn.players().contains(player);
     parts::player_panel(scene.name(player), false, is_acting, &summary, &inside)
-}
-
-/// What the game is about and what of it is reconstructed.
-fn about(scene: &Scene<'_, HouseOfCats>) -> Markup {
-    html! {
-        details.about data-keep="house_of_cats-about" {
-            summary { (scene.text("house_of_cats-more")) " – " (scene.text("house_of_cats-tagline")) }
-            p { (scene.text("house_of_cats-about")) }
-            p { (scene.text("house_of_cats-reconstructed")) }
-        }
-    }
 }

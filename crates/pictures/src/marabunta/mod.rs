@@ -50,11 +50,6 @@ impl Picture for Marabunta {
                     (map::draw(&valley))
                 }
                 (boards::draw(&valley))
-                details.about data-keep="marabunta-about" {
-                    summary { (scene.text("marabunta-about-title")) ": " (scene.text("marabunta-tagline")) }
-                    p { (scene.text("marabunta-about")) }
-                    p { (scene.text("marabunta-reconstructed")) }
-                }
             }
         }
     }

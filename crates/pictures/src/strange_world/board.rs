@@ -34,11 +34,6 @@ pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
             @if own.is_none() || !public.is_solo() {
                 div.others { @for player in seats().filter(|player| Some(*player) != own) { (panel(scene, player, None, own.is_none())) } }
             }
-            details.about data-keep="about" {
-                summary { (scene.text("strange_world-tagline")) }
-                p { (scene.text("strange_world-about")) }
-                p { (scene.text("strange_world-reconstructed")) }
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A browser that lives as long as its test.
 
 use std::net::TcpListener;
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -31,6 +32,7 @@ impl Browser {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port").port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
+            .process_group(0)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -135,8 +137,8 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // ChromeDriver takes its browsers along when it is asked to end.
-        let _ = Command::new("kill").args(["-TERM", &self.driver.id().to_string()]).status();
+        // The browser and all its processes are in the group of their driver.
+        let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", self.driver.id())]).status();
         let _ = self.driver.wait();
     }
 }
