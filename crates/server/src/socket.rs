@@ -35,6 +35,9 @@ pub fn routes() -> Router<App> {
 /// Sights that wait for a slow client before it is let go.
 const WAITING: usize = 32;
 
+/// Bytes that wait to be read from a socket; commands are short, and there are many sockets.
+const BUFFER: usize = 4 << 10;
+
 /// A client is asked so often whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
@@ -97,7 +100,7 @@ async fn connect(
     let watch = Watcher { id: watcher, guest: guest.as_ref().map(|guest| guest.id.clone()), form, sender };
     app.lobby.send(&table, Command::Watch(watch)).await?;
     let bytes = app.limits.settings().bytes;
-    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes);
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(BUFFER).write_buffer_size(0);
     let (late, lates) = mpsc::channel(WAITING);
     let talk = Talk { app, table, guest, address, watcher, form, eyes: None, late, _place: place };
     Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, sights, lates)))

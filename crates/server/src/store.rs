@@ -5,12 +5,13 @@
 
 use std::collections::HashSet;
 use std::path::Path;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::Migrator;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{MissedTickBehavior, interval};
 
 use crate::ids::{Id, Secret};
 
@@ -152,7 +153,15 @@ impl Store {
             Box::pin(async move {
                 if is_sqlite {
                     // FULL: a commit is on the disk before it is answered.
-                    for pragma in ["journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"] {
+                    // The log is carried over into the file beside the writer, which would otherwise stand still for it.
+                    let pragmas = [
+                        "page_size = 1024",
+                        "journal_mode = WAL",
+                        "synchronous = FULL",
+                        "busy_timeout = 10000",
+                        "wal_autocheckpoint = 0",
+                    ];
+                    for pragma in pragmas {
                         sqlx::raw_sql(AssertSqlSafe(format!("PRAGMA {pragma}"))).execute(&mut *connection).await?;
                     }
                 }
@@ -163,6 +172,9 @@ impl Store {
         MIGRATIONS.run(&pool).await?;
         let echo = (!is_sqlite).then(|| Echo { url: url.clone(), process: Id::random() });
         let (writer, queue) = mpsc::channel(QUEUE);
+        if is_sqlite {
+            tokio::spawn(carry_over(pool.clone()));
+        }
         tokio::spawn(write(pool.clone(), queue, echo.as_ref().map(|echo| echo.process.clone())));
         Ok((Store { pool, writer }, echo))
     }
@@ -304,6 +316,21 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: Option<Id
         }
         for done in flushes {
             let _ = done.send(());
+        }
+    }
+}
+
+/// Between two times that the log of SQLite is carried over into its file.
+const CARRYING: Duration = Duration::from_secs(5);
+
+/// Carries the log of SQLite over into its file now and then, as far as nobody needs it, until the database is closed.
+async fn carry_over(pool: AnyPool) {
+    let mut times = interval(CARRYING);
+    times.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    while !pool.is_closed() {
+        times.tick().await;
+        if let Err(error) = sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
+            tracing::debug!(%error, "the log was not carried over");
         }
     }
 }

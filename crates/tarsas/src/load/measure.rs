@@ -51,6 +51,8 @@ pub enum SocketForm {
 struct Findings {
     /// From sending a move to its being seen by the other, in microseconds.
     seen: Vec<u32>,
+    /// The same with the second in which it was sent.
+    course: Vec<(u64, u32)>,
     /// From sending a move to its answer.
     answered: Vec<u32>,
     games: u64,
@@ -103,21 +105,25 @@ async fn measure(arguments: &LoadArgs, output: &mut impl Write) -> Result<(), Fa
     let end = begin + Duration::from_secs(arguments.seconds);
     let mut playing = JoinSet::new();
     let count = pairs.len().max(1);
-    for (n, pair) in pairs.into_iter().enumerate() {
+    for (n, mut pair) in pairs.into_iter().enumerate() {
+        pair.begin = begin;
         let (findings, pace) = (findings.clone(), arguments.rate.map(|rate| Duration::from_secs_f64(1.0 / rate)));
         // The tables do not all move at the same moment.
         let start = begin + pace.unwrap_or_default().mul_f64(n as f64 / count as f64);
         playing.spawn(async move {
-            let found = pair.play(start, end, pace).await;
+            let (pair, found) = pair.play(start, end, pace).await;
             let mut all = findings.lock().await;
             all.seen.extend(found.seen);
+            all.course.extend(found.course);
             all.answered.extend(found.answered);
             all.games += found.games;
             all.errors += found.errors;
             all.first_error = all.first_error.take().or(found.first_error);
+            pair
         });
     }
-    while playing.join_next().await.is_some() {}
+    // Nobody leaves before everybody has ended.
+    let _pairs = playing.join_all().await;
     let seconds = begin.elapsed().as_secs_f64();
     let mut findings = findings.lock().await;
     report(&mut findings, seconds, output)
@@ -142,11 +148,20 @@ fn report(findings: &mut Findings, seconds: f64, output: &mut impl Write) -> Res
             at(1.0)
         )?;
     }
+    writeln!(output, "p99 by the second  {} ms", course(&mut findings.course).join(", "))?;
     writeln!(output, "games begun anew: {}, errors: {}", findings.games, findings.errors)?;
     if let Some(error) = &findings.first_error {
         writeln!(output, "the first error: {error}")?;
     }
     Ok(())
+}
+
+/// The p99 of each second, in milliseconds.
+fn course(times: &mut [(u64, u32)]) -> Vec<String> {
+    times.sort_unstable();
+    let seconds = times.chunk_by(|one, other| one.0 == other.0);
+    let p99 = |second: &[(u64, u32)]| second[second.len() * 99 / 100].1;
+    seconds.map(|second| format!("{:.0}", f64::from(p99(second)) / 1000.0)).collect()
 }
 
 /// Two guests at a table.
@@ -158,31 +173,34 @@ struct Pair {
     sockets: [Socket; 2],
     seen: [Seen; 2],
     rng: Rng,
+    /// When everybody began.
+    begin: Instant,
 }
 
 impl Pair {
     async fn new(server: SocketAddr, game: String, form: Form, n: usize) -> Result<Pair, Failure> {
         let guests = [Guest::new(server, "Anna").await?, Guest::new(server, "Bence").await?];
         let (sockets, seen) = sit_down(server, &game, form, &guests).await?;
-        Ok(Pair { server, game, form, guests, sockets, seen, rng: Rng::from_number(n as u64) })
+        let rng = Rng::from_number(n as u64);
+        Ok(Pair { server, game, form, guests, sockets, seen, rng, begin: Instant::now() })
     }
 
-    async fn play(mut self, start: Instant, end: Instant, pace: Option<Duration>) -> Findings {
+    async fn play(mut self, start: Instant, end: Instant, pace: Option<Duration>) -> (Pair, Findings) {
         let (mut found, mut next) = (Findings::default(), start);
-        while Instant::now() < end {
-            sleep_until(next.min(end)).await;
+        while next < end && Instant::now() < end {
+            sleep_until(next).await;
             if let Err(error) =
                 timeout(PATIENCE, self.step(&mut found)).await.unwrap_or_else(|_| Err("too slow".into()))
             {
                 found.errors += 1;
                 found.first_error = found.first_error.take().or(Some(error.to_string()));
-                return found;
+                return (self, found);
             }
             if let Some(pace) = pace {
                 next += pace;
             }
         }
-        found
+        (self, found)
     }
 
     /// One move of one of them, seen by the other.
@@ -224,6 +242,7 @@ impl Pair {
         let (own, other) = tokio::join!(own, other);
         let (own, (other, elapsed)) = (own?, other?);
         found.seen.push(elapsed.as_micros() as u32);
+        found.course.push((self.begin.elapsed().as_secs(), elapsed.as_micros() as u32));
         found.answered.push(answered.unwrap_or_default().as_micros() as u32);
         self.seen[mover] = own;
         self.seen[1 - mover] = other;
