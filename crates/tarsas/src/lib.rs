@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod bench_pictures;
 pub mod engine;
 pub mod gallery;
 pub mod load;

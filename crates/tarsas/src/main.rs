@@ -15,7 +15,7 @@ use tarsas::load::{CrashArgs, LoadArgs};
 use tarsas::parallel::cores;
 use tarsas::serve::ServeArgs;
 use tarsas::tune::Tuning;
-use tarsas::{Failure, bench, engine, load, overview, replay, serve, use_components};
+use tarsas::{Failure, bench, bench_pictures, engine, load, overview, replay, serve, use_components};
 
 /// Play, learn and study modern board games.
 #[derive(Parser)]
@@ -144,6 +144,9 @@ struct BenchArgs {
     /// Print one JSON object a game instead of a table
     #[arg(long)]
     json: bool,
+    /// Measure how fast tables are drawn instead; the most players if no set-up is given
+    #[arg(long, conflicts_with = "json")]
+    pictures: bool,
 }
 
 #[derive(Args)]
@@ -213,6 +216,10 @@ fn run(cli: Cli) -> Result<(), Failure> {
                 Some(id) => vec![GameInfo::find(id)?],
                 None => GAMES.iter().collect(),
             };
+            if arguments.pictures {
+                bench_pictures::run(&games, arguments.setup.as_deref(), arguments.seconds, &mut output)?;
+                return Ok(output.flush()?);
+            }
             bench::run(&games, arguments.setup.as_deref(), arguments.seconds, arguments.json, &mut output)?;
         }
         Some(Command::Gallery(arguments)) => gallery(&arguments, &mut output)?,

@@ -156,3 +156,19 @@ async fn a_server_that_is_asked_to_stop_finishes_what_it_accepted() {
     assert_eq!(after, before);
     assert_eq!(after["seats"], json!([{"guest": "Anna"}, {"guest": "Bence"}]));
 }
+
+#[test]
+fn the_example_client_plays_whole_games() {
+    let folder = Folder::new();
+    let process = Process::new(&folder.sqlite());
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/client.py");
+    for (game, setup) in [("clever2", "players=2"), ("strange_world", "players=2")] {
+        let address = format!("http://{}", process.address);
+        let played = Command::new("python3").args([example, &address, game, setup]).output().expect("Python runs");
+        let told = String::from_utf8_lossy(&played.stdout);
+        assert!(played.status.success(), "{game}: {told}{}", String::from_utf8_lossy(&played.stderr));
+    }
+    let wrong = Command::new("python3").args([example, "http://127.0.0.1:1", "clever2"]).output().expect("Python runs");
+    assert!(!wrong.status.success(), "nobody listens there");
+    assert!(!String::from_utf8_lossy(&wrong.stderr).contains("Traceback"), "the message is for people");
+}
