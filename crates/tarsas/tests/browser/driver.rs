@@ -5,7 +5,7 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use fantoccini::elements::Element;
+use fantoccini::elements::{Element, ElementRef};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -74,13 +74,14 @@ impl Browser {
 
     /// Every visible element of a selector.
     pub async fn visible(&self, selector: &str) -> Vec<Element> {
-        let mut found = Vec::new();
-        for element in self.client.find_all(Locator::Css(selector)).await.expect("a selector") {
-            if element.is_displayed().await.unwrap_or(false) {
-                found.push(element);
-            }
-        }
-        found
+        let script = "return [...document.querySelectorAll(arguments[0])].filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        })";
+        let found = self.client.execute(script, vec![json!(selector)]).await.expect("a selector");
+        let name = |element: &Value| element.as_object()?.values().next()?.as_str().map(str::to_owned);
+        let element = |name: String| Element::from_element_id(self.client.clone(), ElementRef::from(name));
+        found.as_array().into_iter().flatten().filter_map(name).map(element).collect()
     }
 
     pub async fn click(&self, selector: &str) {

@@ -36,10 +36,15 @@ async fn decide(browser: &Browser, step: usize) {
         if try_once(browser, step + attempt, attempt).await && is_changed(browser, before).await {
             return;
         }
+        // Somebody else was faster, and there may be nothing left to choose.
+        if version(browser).await != before {
+            return;
+        }
         browser.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))").await;
     }
     browser.picture("failure").await;
-    panic!("nothing can be chosen at version {before}");
+    let page = browser.evaluate("return document.querySelector('main').outerHTML").await;
+    panic!("nothing can be chosen at version {before}: {page}");
 }
 
 /// Whether the table changes soon.
@@ -76,10 +81,9 @@ async fn try_once(browser: &Browser, step: usize, attempt: usize) -> bool {
                 return false;
             }
         }
-        let ready =
-            format!("#choices button.ready[data-action=\"{action}\"], #picture button.ready[data-action=\"{action}\"]");
-        if let Some(ready) = browser.visible(&ready).await.first() {
-            return browser.tap(ready).await;
+        // Some actions are offered once all their parts are picked, and sent by a button.
+        if let Some(button) = browser.visible(&format!("main [data-action=\"{action}\"]")).await.first() {
+            return browser.tap(button).await;
         }
         return true;
     }
