@@ -191,8 +191,8 @@ mod tests {
     fn places_are_given_back() {
         let limits = Limits::new(Settings { sockets: 2, ..Settings::default() });
         let address = HERE;
-        let first = limits.admit_socket(address).ok().expect("a place");
-        let _second = limits.admit_socket(address).ok().expect("a place");
+        let first = limits.admit_socket(address).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let _second = limits.admit_socket(address).unwrap_or_else(|refusal| panic!("{refusal}"));
         assert_eq!(limits.admit_socket(address).err().expect("full").code, "limit/sockets");
         assert!(limits.admit_socket(IpAddr::from([127, 0, 0, 2])).is_ok(), "another address has its own places");
         drop(first);
