@@ -16,10 +16,12 @@ pub struct Device {
     pub width: u32,
     pub height: u32,
     pub language: &'static str,
+    /// Whether pieces glide, which takes time that whole games need not wait for.
+    pub moves: bool,
 }
 
-pub const PHONE: Device = Device { width: 390, height: 844, language: "hu" };
-pub const DESKTOP: Device = Device { width: 1440, height: 900, language: "en" };
+pub const PHONE: Device = Device { width: 390, height: 844, language: "hu", moves: false };
+pub const DESKTOP: Device = Device { width: 1440, height: 900, language: "en", moves: true };
 
 /// A browser with its driver.
 pub struct Browser {
@@ -50,7 +52,8 @@ impl Browser {
             "--disable-dev-shm-usage",
             "--hide-scrollbars",
         ];
-        let arguments: Vec<&str> = quiet.into_iter().chain([size.as_str(), language.as_str()]).collect();
+        let still = (!device.moves).then_some("--force-prefers-reduced-motion");
+        let arguments: Vec<&str> = quiet.into_iter().chain([size.as_str(), language.as_str()]).chain(still).collect();
         let options = json!({"args": arguments, "prefs": {"intl.accept_languages": device.language}});
         let wishes = json!({"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}});
         let Value::Object(wishes) = wishes else { unreachable!("an object") };
