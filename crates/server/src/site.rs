@@ -382,6 +382,7 @@ async fn seat_bot(
 
 async fn rematch(State(app): State<App>, Path(table): Path<String>, Reads(reader): Reads, sender: Sender) -> Response {
     let page = async {
+        check_origin(&sender.headers)?;
         let old = read_table(&table)?;
         let terms = app.lobby.ask(&old, Command::Terms).await?;
         if let Some(next) = terms.rematch {
