@@ -49,7 +49,7 @@ pub struct Options {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The database is not usable.
-    #[error("{0}")]
+    #[error("{0}; choose another file or address with --database")]
     Store(#[from] StoreError),
     /// The address is not usable.
     #[error("cannot listen at {0}: {1}; choose another address with --listen")]

@@ -20,7 +20,8 @@ pub async fn call(
     secret: Option<&str>,
     body: Option<&Value>,
 ) -> Result<Value, Failure> {
-    let mut stream = TcpStream::connect(server).await?;
+    let unreachable = |error| format!("no server answers at {server}: {error}; start one with tarsas serve");
+    let mut stream = TcpStream::connect(server).await.map_err(unreachable)?;
     let (method, body) = body.map_or(("GET", String::new()), |body| ("POST", body.to_string()));
     let bearer = secret.map(|secret| format!("Authorization: Bearer {secret}\r\n")).unwrap_or_default();
     let request = format!(
