@@ -4,9 +4,8 @@ mod toy;
 
 use play::{Chances, Event, Game, Head, Origin, Record, RecordError, Rng, Seed, Table, Turn, all_setups};
 use proptest::prelude::{Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
-use toy::Toy;
 
-type Toy0 = Toy<0>;
+type Toy = toy::Toy;
 
 /// The checks were computed with `binascii.crc_hqx` of Python.
 const GOLDEN: &str = "\
@@ -49,7 +48,7 @@ over 7 8  #9fa8
 const HEAD_LINES: usize = 6;
 const SPARE: u64 = 99;
 
-fn replay(text: &str) -> Result<Table<Toy0>, RecordError> {
+fn replay(text: &str) -> Result<Table<Toy>, RecordError> {
     Table::replay(&Record::read(text)?, Seed::from(SPARE), Chances::Manual)
 }
 
@@ -80,9 +79,9 @@ mod reading {
 
     #[test]
     fn the_golden_record_is_what_the_table_writes() {
-        let mut table = Table::<Toy0>::new("players=2".parse().expect("a set-up"), Seed::from(1), Chances::Automatic);
+        let mut table = Table::<Toy>::new("players=2".parse().expect("a set-up"), Seed::from(1), Chances::Automatic);
         for line in without_checks(GOLDEN).lines().skip(HEAD_LINES) {
-            if let Ok(Event::<Toy0>::Decision(player, action)) = line.parse() {
+            if let Ok(Event::<Toy>::Decision(player, action)) = line.parse() {
                 table.play(player, action).expect(line);
             }
         }
@@ -92,7 +91,7 @@ mod reading {
 
     #[test]
     fn the_golden_record_reads_back_and_replays() {
-        let record = Record::<Toy0>::read(GOLDEN).expect("it is right");
+        let record = Record::<Toy>::read(GOLDEN).expect("it is right");
         assert_eq!(record.origin, Origin::Drawn(Seed::from(1)));
         assert_eq!(record.events.len(), 27);
         assert_eq!(record.totals, Some(vec![7, 8]));
@@ -138,7 +137,7 @@ mod reading {
 
     #[test]
     fn automatic_chance_goes_on_where_the_record_stops() {
-        let record = Record::<Toy0>::read(&golden_until(10)).expect("it is right");
+        let record = Record::<Toy>::read(&golden_until(10)).expect("it is right");
         let table = Table::replay(&record, Seed::from(SPARE), Chances::Automatic).expect("it is right");
         assert_eq!(table.events().last().map(Event::to_string).as_deref(), Some("- roll 3"));
     }
@@ -360,7 +359,7 @@ mod origins {
 
     #[test]
     fn a_secret_seed_is_hidden_behind_its_digest() {
-        let record = Record::<Toy0>::read(GOLDEN).expect("it is right").with_secret_seed();
+        let record = Record::<Toy>::read(GOLDEN).expect("it is right").with_secret_seed();
         assert_eq!(record.origin, Origin::Secret(Seed::from(1).digest()));
         let text = record.to_string();
         assert_eq!(without_checks(&text), golden_with(6, &format!("seed sha256:{}", Seed::from(1).digest())));
@@ -369,7 +368,7 @@ mod origins {
 
     #[test]
     fn a_record_with_a_secret_seed_replays() {
-        let secret = Record::<Toy0>::read(GOLDEN).expect("it is right").with_secret_seed().to_string();
+        let secret = Record::<Toy>::read(GOLDEN).expect("it is right").with_secret_seed().to_string();
         let table = replay(&secret).expect("it is right");
         assert_eq!(table.game(), replay(GOLDEN).expect("it is right").game());
         assert_eq!(table.record().to_string(), secret);
@@ -391,7 +390,7 @@ mod origins {
     fn what_is_drawn_after_a_secret_or_given_record_comes_from_the_spare_seed() {
         for origin in [format!("sha256:{}", Seed::from(1).digest()), "given".to_owned()] {
             let text = golden_until(10).replace("seed 1", &format!("seed {origin}"));
-            let record = Record::<Toy0>::read(&text).expect("it is right");
+            let record = Record::<Toy>::read(&text).expect("it is right");
             let table = Table::replay(&record, Seed::from(SPARE), Chances::Automatic).expect("it is right");
             assert_eq!(table.events().last().map(Event::to_string).as_deref(), Some("- roll 2"));
             assert_eq!(table.record().origin, Origin::Given);
@@ -403,10 +402,10 @@ mod properties {
     use super::*;
 
     /// A random game that stops after so many decisions.
-    fn random_game(setup: usize, seed: u64, decisions: usize, by_hand: bool) -> Table<Toy0> {
-        let setup = all_setups(Toy0::SETTINGS)[setup].parse().expect("a set-up");
+    fn random_game(setup: usize, seed: u64, decisions: usize, by_hand: bool) -> Table<Toy> {
+        let setup = all_setups(Toy::SETTINGS)[setup].parse().expect("a set-up");
         let chances = if by_hand { Chances::Manual } else { Chances::Automatic };
-        let mut table = Table::<Toy0>::new(setup, Seed::from(SPARE), chances);
+        let mut table = Table::<Toy>::new(setup, Seed::from(SPARE), chances);
         let mut rng = Rng::from_number(seed);
         let mut decided = 0;
         while decided < decisions {
@@ -438,7 +437,7 @@ mod properties {
         replay(text).is_ok_and(|table| {
             let record = table.record();
             let mut written = record.to_string();
-            if Record::<Toy0>::read(text).is_ok_and(|read| read.totals.is_none()) {
+            if Record::<Toy>::read(text).is_ok_and(|read| read.totals.is_none()) {
                 written = Record { totals: None, ..record }.to_string();
             }
             written.lines().eq(text.lines()) || without_checks(&written).lines().eq(text.lines())
@@ -452,7 +451,7 @@ mod properties {
         ) {
             let table = random_game(setup, seed, decisions, by_hand);
             let text = table.record().to_string();
-            let record = Record::<Toy0>::read(&text);
+            let record = Record::<Toy>::read(&text);
             prop_assert_eq!(record.as_ref(), Ok(&table.record()));
             let chances = if by_hand { Chances::Manual } else { Chances::Automatic };
             let replayed = Table::replay(&record.unwrap(), Seed::from(SPARE), chances);

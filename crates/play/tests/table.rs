@@ -6,7 +6,7 @@ use play::{ChanceError, Chances, Event, Game, PlayError, Player, Rng, Seed, Turn
 use proptest::prelude::{any, proptest};
 use toy::{Action, Chance, Color, Toy};
 
-type Table = play::Table<Toy<0>>;
+type Table = play::Table<Toy>;
 
 /// Written like the lines of a record.
 type Script = &'static [&'static str];
@@ -26,9 +26,9 @@ fn after(script: &[&str]) -> Table {
 }
 
 #[track_caller]
-fn carry_on<const FAULT: u8>(table: &mut play::Table<Toy<FAULT>>, script: &[&str]) {
+fn carry_on<const VARIANT: u8>(table: &mut play::Table<Toy<VARIANT>>, script: &[&str]) {
     for line in script {
-        match line.parse::<Event<Toy<FAULT>>>().expect(line) {
+        match line.parse::<Event<Toy<VARIANT>>>().expect(line) {
             Event::Decision(player, action) => drop(table.play(player, action).expect(line)),
             Event::Chance(result) => drop(table.chance(result).expect(line)),
         }
@@ -39,7 +39,7 @@ fn seat(seat: usize) -> Player {
     Player::new(seat)
 }
 
-fn lines(events: &[Event<Toy<0>>]) -> Vec<String> {
+fn lines(events: &[Event<Toy>]) -> Vec<String> {
     events.iter().map(Event::to_string).collect()
 }
 
@@ -314,7 +314,7 @@ mod undo {
 mod patience {
     use super::*;
 
-    type Patient = Toy<{ toy::fault::NONE_BUT_PATIENT }>;
+    type Patient = Toy<{ toy::PATIENT }>;
 
     fn after(script: &[&str]) -> play::Table<Patient> {
         let setup = "players=3".parse().expect("a set-up");

@@ -27,6 +27,12 @@ pub const LINES: &[&str] = &["marks", "card"];
 const PLAYERS: Setting = Setting { key: "players", values: &["2", "3"], default: "2" };
 const DECK: Setting = Setting { key: "deck", values: &["small", "large"], default: "small" };
 
+/// The variants of the game: the plain one, one in which `done` can be taken back until the next player has decided, and
+/// a faulty one that names its settings in the wrong order.
+pub const PLAIN: u8 = 0;
+pub const PATIENT: u8 = 1;
+pub const PLAYERS_NOT_FIRST: u8 = 2;
+
 /// What a pure function must not have.
 static CALLS: AtomicU8 = AtomicU8::new(0);
 
@@ -54,7 +60,7 @@ pub struct Seat {
 
 /// The position. Something large or on the heap can be laid into the state and into an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Toy<const FAULT: u8, InState = (), InAction = ()> {
+pub struct Toy<const VARIANT: u8 = PLAIN, InState = (), InAction = ()> {
     deck: u8,
     round: u8,
     step: Step,
@@ -78,7 +84,7 @@ pub struct View {
     bids: ByPlayer<Option<u8>, 3>,
 }
 
-impl<const FAULT: u8, S, A> Game for Toy<FAULT, S, A>
+impl<const VARIANT: u8, S, A> Game for Toy<VARIANT, S, A>
 where
     S: Clone + Eq + Debug + Default + Send + Sync + 'static,
     A: Copy + Eq + Hash + Debug + Send + Sync + 'static,
@@ -86,21 +92,20 @@ where
     const ID: &'static str = "toy";
     const NAME: &'static str = "Toy";
     const RULES: u16 = 1;
-    const PATIENT: bool = FAULT == fault::NONE_BUT_PATIENT;
-    const SETTINGS: &'static [Setting] =
-        if FAULT == fault::PLAYERS_NOT_FIRST { &[DECK, PLAYERS] } else { &[PLAYERS, DECK] };
+    const PATIENT: bool = VARIANT == PATIENT;
+    const SETTINGS: &'static [Setting] = if VARIANT == PLAYERS_NOT_FIRST { &[DECK, PLAYERS] } else { &[PLAYERS, DECK] };
 
-    type Setup = Setup<FAULT>;
-    type Action = Action<FAULT, A>;
-    type Chance = Chance<FAULT>;
+    type Setup = Setup<VARIANT>;
+    type Action = Action<VARIANT, A>;
+    type Chance = Chance<VARIANT>;
     type View = View;
 
     fn components() -> &'static str {
-        if FAULT == fault::SPLIT_LINE { "01234567\n89abcdef" } else { "0123456789abcdef" }
+        if fault::SPLIT_LINE.is_planted() { "01234567\n89abcdef" } else { "0123456789abcdef" }
     }
 
-    fn new(setup: &Setup<FAULT>) -> Self {
-        let players = if FAULT == fault::EXTRA_CHAIR { 3 } else { setup.0.players() };
+    fn new(setup: &Setup<VARIANT>) -> Self {
+        let players = if fault::EXTRA_CHAIR.is_planted() { 3 } else { setup.0.players() };
         Toy {
             deck: if setup.0.get("deck") == "large" { 6 } else { 4 },
             round: 1,
@@ -108,7 +113,7 @@ where
             seats: ByPlayer::new(players, Seat { chips: CHIPS, steps: 0, red: 0, blue: 0, peeked: false }),
             cards: ByPlayer::new(players, None),
             bids: ByPlayer::new(players, None),
-            dust: if FAULT == fault::OTHER_START { calls() } else { 0 },
+            dust: if fault::OTHER_START.is_planted() { calls() } else { 0 },
             ballast: (S::default(), PhantomData),
         }
     }
@@ -120,8 +125,8 @@ where
     fn turn(&self) -> Turn {
         match self.step {
             Step::Deal(_) | Step::Roll => Turn::Chance,
-            Step::Bid(_) if FAULT == fault::EMPTY_CHAIR_ACTS => Turn::Players(PlayerSet::ALL),
-            Step::Bid(waiting) if FAULT == fault::SECRET_TURN && waiting.len() > 1 => {
+            Step::Bid(_) if fault::EMPTY_CHAIR_ACTS.is_planted() => Turn::Players(PlayerSet::ALL),
+            Step::Bid(waiting) if fault::SECRET_TURN.is_planted() && waiting.len() > 1 => {
                 Turn::Players(waiting.iter().filter(|&player| self.cards[player] != Some(1)).collect())
             }
             Step::Bid(waiting) => Turn::Players(waiting),
@@ -133,7 +138,7 @@ where
     fn step(&self) -> &'static str {
         match self.step {
             Step::Deal(_) => "deal",
-            Step::Bid(_) if FAULT == fault::SECRET_STEP && self.cards[Player::new(0)] == Some(1) => "bid low",
+            Step::Bid(_) if fault::SECRET_STEP.is_planted() && self.cards[Player::new(0)] == Some(1) => "bid low",
             Step::Bid(_) => "bid",
             Step::Roll => "roll",
             Step::Spend(_) => "spend",
@@ -141,8 +146,8 @@ where
         }
     }
 
-    fn legal(&self, player: Player, actions: &mut Vec<Action<FAULT, A>>) {
-        if !self.turn().players().contains(player) && FAULT != fault::OFF_TURN {
+    fn legal(&self, player: Player, actions: &mut Vec<Action<VARIANT, A>>) {
+        if !self.turn().players().contains(player) && !fault::OFF_TURN.is_planted() {
             return;
         }
         let seat = self.seats[player];
@@ -152,12 +157,12 @@ where
                 if seat.steps > 0 {
                     actions.extend([Action::Mark(Color::Red), Action::Mark(Color::Blue)]);
                 }
-                let allowed = FAULT != fault::SECRET_LEGALITY || self.cards[self.left_of(player)] == Some(1);
+                let allowed = !fault::SECRET_LEGALITY.is_planted() || self.cards[self.left_of(player)] == Some(1);
                 if !seat.peeked && allowed {
                     actions.push(Action::Peek);
                 }
                 actions.push(Action::Done);
-                if FAULT == fault::DUPLICATE {
+                if fault::DUPLICATE.is_planted() {
                     actions.push(Action::Done);
                 }
             }
@@ -165,12 +170,12 @@ where
         }
     }
 
-    fn apply(&mut self, player: Player, action: Action<FAULT, A>) {
+    fn apply(&mut self, player: Player, action: Action<VARIANT, A>) {
         let all_wait = self.step == Step::Bid(self.everybody());
         let seat = &mut self.seats[player];
         match action {
             Action::Bid(chips) => {
-                if FAULT == fault::FIRST_COME && all_wait {
+                if fault::FIRST_COME.is_planted() && all_wait {
                     seat.red += 1;
                 }
                 self.bids[player] = Some(chips);
@@ -182,7 +187,7 @@ where
                     Color::Red => seat.red += 1,
                     Color::Blue => seat.blue += 1,
                 }
-                if FAULT == fault::RESTLESS {
+                if fault::RESTLESS.is_planted() {
                     self.dust = calls();
                 }
             }
@@ -195,16 +200,16 @@ where
         }
     }
 
-    fn sample(&self, rng: &mut Rng) -> Chance<FAULT> {
+    fn sample(&self, rng: &mut Rng) -> Chance<VARIANT> {
         match self.step {
             Step::Deal(_) => Chance::Deal(rng.pick(&self.undealt())),
-            _ if FAULT == fault::OWN_DICE => Chance::Roll(calls() % SIDES + 1),
-            _ if FAULT == fault::IMPOSSIBLE_ROLL => Chance::Roll(SIDES + 1),
+            _ if fault::OWN_DICE.is_planted() => Chance::Roll(calls() % SIDES + 1),
+            _ if fault::IMPOSSIBLE_ROLL.is_planted() => Chance::Roll(SIDES + 1),
             _ => Chance::Roll(rng.below(u32::from(SIDES)) as u8 + 1),
         }
     }
 
-    fn is_possible(&self, result: &Chance<FAULT>) -> bool {
+    fn is_possible(&self, result: &Chance<VARIANT>) -> bool {
         match (self.step, result) {
             (Step::Deal(_), Chance::Deal(card)) => self.undealt().contains(card),
             (Step::Roll, Chance::Roll(pips)) => (1..=SIDES).contains(pips),
@@ -212,7 +217,7 @@ where
         }
     }
 
-    fn resolve(&mut self, result: Chance<FAULT>) {
+    fn resolve(&mut self, result: Chance<VARIANT>) {
         match (self.step, result) {
             (Step::Deal(player), Chance::Deal(card)) => {
                 self.cards[player] = Some(card);
@@ -227,7 +232,7 @@ where
     }
 
     fn view(&self, viewer: Option<Player>) -> View {
-        let leaked = match FAULT {
+        let leaked = match fault::planted() {
             fault::LEAKED_CARDS => true,
             fault::LEAK_TO_SPECTATORS => viewer.is_none(),
             fault::LEAK_AFTER_THE_ROLL => matches!(self.step, Step::Spend(_)),
@@ -241,7 +246,7 @@ where
             if own || peeked || leaked {
                 cards[owner] = self.cards[owner];
             }
-            if own || FAULT == fault::LEAKED_BIDS {
+            if own || fault::LEAKED_BIDS.is_planted() {
                 bids[owner] = self.bids[owner];
             }
         }
@@ -250,7 +255,7 @@ where
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {
         let View { deck, round, step, seats, cards, bids, .. } = *view;
-        let round = if FAULT == fault::FORGETFUL { 1 } else { round };
+        let round = if fault::FORGETFUL.is_planted() { 1 } else { round };
         let mut game = Toy { deck, round, step, seats, cards, bids, dust: 0, ballast: (S::default(), PhantomData) };
         let mut undealt = game.undealt();
         rng.shuffle(&mut undealt);
@@ -270,14 +275,14 @@ where
     fn score(&self, player: Player) -> Score {
         let Seat { chips, red, blue, .. } = self.seats[player];
         let (red, blue) = (i32::from(red), i32::from(blue));
-        let marks = if FAULT == fault::MISCOUNTED { red + blue } else { red * blue };
+        let marks = if fault::MISCOUNTED.is_planted() { red + blue } else { red * blue };
         Score::new(LINES, &[marks, i32::from(self.cards[player].unwrap_or(0))], &[i32::from(chips)])
     }
 
     fn witnesses(&self, event: &Event<Self>) -> PlayerSet {
         match (self.step, event) {
-            (Step::Deal(player), Event::Chance(_)) if FAULT != fault::LOUD_DEAL => PlayerSet::one(player),
-            (Step::Roll, Event::Chance(_)) if FAULT == fault::UNSEEN_DIE => PlayerSet::one(Player::new(0)),
+            (Step::Deal(player), Event::Chance(_)) if !fault::LOUD_DEAL.is_planted() => PlayerSet::one(player),
+            (Step::Roll, Event::Chance(_)) if fault::UNSEEN_DIE.is_planted() => PlayerSet::one(Player::new(0)),
             (Step::Bid(waiting), &Event::Decision(player, _)) if waiting.len() > 1 => PlayerSet::one(player),
             _ => PlayerSet::ALL,
         }
@@ -285,30 +290,30 @@ where
 
     fn veiled(&self, event: &Event<Self>) -> String {
         let line = event.to_string();
-        let words = if FAULT == fault::UNVEILED { usize::MAX } else { 2 };
+        let words = if fault::UNVEILED.is_planted() { usize::MAX } else { 2 };
         line.split(' ').take(words).collect::<Vec<_>>().join(" ")
     }
 
-    fn is_final(&self, _: Player, action: Action<FAULT, A>) -> bool {
+    fn is_final(&self, _: Player, action: Action<VARIANT, A>) -> bool {
         match action {
-            Action::Peek => FAULT != fault::PEEK_TAKEN_BACK,
+            Action::Peek => !fault::PEEK_TAKEN_BACK.is_planted(),
             Action::Done => !Self::PATIENT,
             _ => false,
         }
     }
 
-    fn is_legal(&self, player: Player, action: Action<FAULT, A>) -> bool {
+    fn is_legal(&self, player: Player, action: Action<VARIANT, A>) -> bool {
         let mut actions = Vec::new();
         self.legal(player, &mut actions);
         match action {
-            Action::Done if FAULT == fault::LISTED_BUT_ILLEGAL => false,
-            Action::Mark(_) if FAULT == fault::LEGAL_BUT_UNLISTED => !actions.is_empty(),
+            Action::Done if fault::LISTED_BUT_ILLEGAL.is_planted() => false,
+            Action::Mark(_) if fault::LEGAL_BUT_UNLISTED.is_planted() => !actions.is_empty(),
             _ => actions.contains(&action),
         }
     }
 }
 
-impl<const FAULT: u8, S, A> Toy<FAULT, S, A> {
+impl<const VARIANT: u8, S, A> Toy<VARIANT, S, A> {
     fn everybody(&self) -> PlayerSet {
         PlayerSet::seats(self.seats.players())
     }
@@ -322,7 +327,7 @@ impl<const FAULT: u8, S, A> Toy<FAULT, S, A> {
     }
 
     fn highest_bid(&self, player: Player) -> u8 {
-        if FAULT == fault::OUTBID && self.step != Step::Bid(self.everybody()) {
+        if fault::OUTBID.is_planted() && self.step != Step::Bid(self.everybody()) {
             return 0;
         }
         HIGHEST_BID.min(self.seats[player].chips)
@@ -346,11 +351,11 @@ impl<const FAULT: u8, S, A> Toy<FAULT, S, A> {
         let next = self.left_of(player);
         if next.seat() != 0 {
             self.step = Step::Spend(next);
-        } else if self.round == ROUNDS && FAULT != fault::ENDLESS {
+        } else if self.round == ROUNDS && !fault::ENDLESS.is_planted() {
             self.step = Step::Over;
         } else {
             self.round = self.round % ROUNDS + 1;
-            let waiting = if FAULT == fault::NOBODY_ACTS { PlayerSet::NONE } else { self.everybody() };
+            let waiting = if fault::NOBODY_ACTS.is_planted() { PlayerSet::NONE } else { self.everybody() };
             self.step = Step::Bid(waiting);
         }
     }

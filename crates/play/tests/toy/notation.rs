@@ -8,24 +8,28 @@ use play::{Game, NotationError, SettingValues, Words};
 use super::{HIGHEST_BID, Toy, fault};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup<const FAULT: u8>(pub SettingValues);
+pub struct Setup<const VARIANT: u8>(pub SettingValues);
 
-impl<const FAULT: u8> FromStr for Setup<FAULT> {
+impl<const VARIANT: u8> FromStr for Setup<VARIANT> {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let text = match FAULT {
+        let text = match fault::planted() {
             fault::SLOPPY_SETUP => text.trim(),
             fault::OTHER_DEFAULT if text.is_empty() => "deck=large",
             _ => text,
         };
-        SettingValues::read(Toy::<FAULT>::SETTINGS, text).map(Setup)
+        SettingValues::read(Toy::<VARIANT>::SETTINGS, text).map(Setup)
     }
 }
 
-impl<const FAULT: u8> Display for Setup<FAULT> {
+impl<const VARIANT: u8> Display for Setup<VARIANT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if FAULT == fault::HALF_A_SETUP { write!(f, "players={}", self.0.players()) } else { Display::fmt(&self.0, f) }
+        if fault::HALF_A_SETUP.is_planted() {
+            write!(f, "players={}", self.0.players())
+        } else {
+            Display::fmt(&self.0, f)
+        }
     }
 }
 
@@ -36,7 +40,7 @@ pub enum Color {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action<const FAULT: u8, InAction = ()> {
+pub enum Action<const VARIANT: u8, InAction = ()> {
     Bid(u8),
     Mark(Color),
     Peek,
@@ -45,9 +49,9 @@ pub enum Action<const FAULT: u8, InAction = ()> {
     Never(InAction),
 }
 
-impl<const FAULT: u8, A> Display for Action<FAULT, A> {
+impl<const VARIANT: u8, A> Display for Action<VARIANT, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self, FAULT) {
+        match (self, fault::planted()) {
             (Action::Bid(chips), _) => write!(f, "bid {chips}"),
             (Action::Mark(Color::Red), fault::TEXT_OF_ANOTHER) => f.write_str("mark blue"),
             (Action::Mark(_), fault::TEXT_OF_ANOTHER | fault::ONE_TEXT_FOR_TWO) => f.write_str("mark red"),
@@ -61,12 +65,12 @@ impl<const FAULT: u8, A> Display for Action<FAULT, A> {
     }
 }
 
-impl<const FAULT: u8, A> FromStr for Action<FAULT, A> {
+impl<const VARIANT: u8, A> FromStr for Action<VARIANT, A> {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let text = if FAULT == fault::TWO_SPACES && text == "mark  red" { "mark red" } else { text };
-        let text = tidied(text, FAULT == fault::SLOPPY_ACTIONS);
+        let text = if fault::TWO_SPACES.is_planted() && text == "mark  red" { "mark red" } else { text };
+        let text = tidied(text, fault::SLOPPY_ACTIONS.is_planted());
         let mut words = Words::new(&text);
         let action = match words.one_of(&["bid", "mark", "peek", "done"])? {
             0 => Action::Bid(words.number(0..=HIGHEST_BID)?),
@@ -79,12 +83,12 @@ impl<const FAULT: u8, A> FromStr for Action<FAULT, A> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Chance<const FAULT: u8> {
+pub enum Chance<const VARIANT: u8> {
     Deal(u8),
     Roll(u8),
 }
 
-impl<const FAULT: u8> Display for Chance<FAULT> {
+impl<const VARIANT: u8> Display for Chance<VARIANT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Chance::Deal(card) => write!(f, "deal {card}"),
@@ -93,14 +97,14 @@ impl<const FAULT: u8> Display for Chance<FAULT> {
     }
 }
 
-impl<const FAULT: u8> FromStr for Chance<FAULT> {
+impl<const VARIANT: u8> FromStr for Chance<VARIANT> {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let text = tidied(text, FAULT == fault::SLOPPY_RESULTS);
+        let text = tidied(text, fault::SLOPPY_RESULTS.is_planted());
         let mut words = Words::new(&text);
         let result = match words.one_of(&["deal", "roll"])? {
-            0 if FAULT == fault::RESULT_OF_ANOTHER => Chance::Deal(words.number(1..=9)? + 1),
+            0 if fault::RESULT_OF_ANOTHER.is_planted() => Chance::Deal(words.number(1..=9)? + 1),
             0 => Chance::Deal(words.number(1..=9)?),
             _ => Chance::Roll(words.number(1..=9)?),
         };
