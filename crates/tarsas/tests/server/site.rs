@@ -21,7 +21,7 @@ fn location(response: &Response) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_personal_link_carries_on_from_another_device() {
     let world = World::new().await;
-    let quick = world.post("/quick/clever2", &[FORM], "mode=bots").await;
+    let quick = world.post("/quick/clever2", &[FORM], "mode=solo").await;
     let (cookie, table) = (cookie_of(&quick), location(&quick));
     let renamed = world.post("/me", &[FORM, ("Cookie", &cookie)], "name=%C3%81gi").await;
     assert_eq!(location(&renamed), "/me");
