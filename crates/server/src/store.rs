@@ -8,14 +8,22 @@ use std::path::Path;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::migrate::Migrator;
-use sqlx::{AnyPool, AssertSqlSafe, Row};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, AssertSqlSafe, Row, SqlSafeStr};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::ids::{Id, Secret};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+/// What has been done to the tables of the database since the beginning, in order: what stands here is never changed.
+const MIGRATIONS: [(&str, &str); 1] = [("tables", include_str!("../migrations/0001_tables.sql"))];
+
+fn migrations() -> Migrator {
+    let read = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(MIGRATIONS).map(read).collect())
+}
 
 /// Why something was not kept or found.
 #[derive(Debug, thiserror::Error)]
@@ -142,6 +150,9 @@ const BATCH: usize = 256;
 
 const CONNECTIONS: u32 = 8;
 
+/// A database that does not answer for so long is given up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 impl Store {
     /// Opens a database by its address, `sqlite:FILE` or `postgres://...`, and brings its tables up to date. Of one that
     /// several processes share it says how they hear of each other.
@@ -149,7 +160,8 @@ impl Store {
         install_default_drivers();
         let is_sqlite = url.starts_with("sqlite:");
         let url = if is_sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
-        let options = AnyPoolOptions::new().max_connections(CONNECTIONS).after_connect(move |connection, _| {
+        let options = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let options = options.after_connect(move |connection, _| {
             Box::pin(async move {
                 if is_sqlite {
                     // FULL: a commit is on the disk before it is answered.
@@ -169,7 +181,7 @@ impl Store {
             })
         });
         let pool = options.connect(&url).await?;
-        MIGRATIONS.run(&pool).await?;
+        migrations().run(&pool).await?;
         let echo = (!is_sqlite).then(|| Echo { url: url.clone(), process: Id::random() });
         let (writer, queue) = mpsc::channel(QUEUE);
         if is_sqlite {
