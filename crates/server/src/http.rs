@@ -5,11 +5,12 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::Json;
-use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use axum::{Extension, Json};
 use catalogue::Refusal;
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::{Reader, Theme};
@@ -99,11 +100,52 @@ pub fn sentence(refusal: &Refusal, language: Language) -> String {
     if language.knows(&key) { language.say(&phrase) } else { refusal.message.clone() }
 }
 
-/// A refusal as a page.
-pub fn sorry(refusal: &Refusal, reader: &Reader) -> Response {
+/// A page, or why there is none.
+pub type Page = Result<Response, Sorry>;
+
+/// A refusal that [`say_sorry`] shows as a page.
+#[derive(Clone)]
+pub struct Sorry(pub Refusal);
+
+impl From<Refusal> for Sorry {
+    fn from(refusal: Refusal) -> Sorry {
+        Sorry(refusal)
+    }
+}
+
+impl From<StoreError> for Sorry {
+    fn from(error: StoreError) -> Sorry {
+        Sorry(store_failed(&error))
+    }
+}
+
+impl From<Failure> for Sorry {
+    fn from(Failure(refusal): Failure) -> Sorry {
+        Sorry(refusal)
+    }
+}
+
+impl IntoResponse for Sorry {
+    fn into_response(self) -> Response {
+        (status(&self.0), Extension(self)).into_response()
+    }
+}
+
+/// Shows refusals as pages in the reader's language.
+pub async fn say_sorry(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let mut asked = parts.clone();
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let Some(Sorry(refusal)) = response.extensions().get() else { return response };
+    let Ok(Reads(reader)) = Reads::from_request_parts(&mut asked, &app).await;
     let status = status(refusal);
-    let page = pages::sorry(reader, status.as_u16(), &sentence(refusal, reader.language));
+    let page = pages::sorry(&reader, status.as_u16(), &sentence(refusal, reader.language));
     (status, Html(page)).into_response()
+}
+
+/// Whether the reader's connection is encrypted, as the proxy says.
+pub fn is_secure(headers: &HeaderMap) -> bool {
+    headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
 }
 
 /// The cookie with a guest's secret.

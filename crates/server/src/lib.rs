@@ -4,6 +4,7 @@ pub mod calls;
 pub mod door;
 mod echo;
 pub mod entry;
+mod forms;
 pub mod http;
 pub mod ids;
 pub mod limits;

@@ -1,0 +1,332 @@
+//! The forms on the pages. Whatever comes from a page of another site is refused before it is read.
+
+use axum::extract::multipart::MultipartError;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Form, FromRequest, FromRequestParts, Multipart, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use catalogue::{GameInfo, Level, Refusal};
+use pages::{NewTable, Reader, Sitter};
+use words::{Language, Phrase};
+
+use crate::calls::{read_name, read_table};
+use crate::http::{
+    App, COOKIE, Caller, Client, LANGUAGE, Page, Reads, Sorry, THEME, check_origin, is_secure, sentence, status,
+    store_failed,
+};
+use crate::ids::{Id, Secret};
+use crate::live::Command;
+use crate::replays::Film;
+use crate::room::{Seat, Wish};
+use crate::seating::{self, Plan};
+use crate::site::{film, preset, read_mode, uploaded};
+use crate::store::Guest;
+
+/// Who sends a form, from a page of ours.
+pub struct Sender {
+    app: App,
+    caller: Option<Caller>,
+    client: Client,
+    language: Language,
+    is_secure: bool,
+}
+
+impl FromRequestParts<App> for Sender {
+    type Rejection = Sorry;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Sender, Sorry> {
+        check_origin(&parts.headers)?;
+        let caller = <Option<Caller>>::from_request_parts(parts, app).await?;
+        let client = Client::from_request_parts(parts, app).await?;
+        let Ok(Reads(reader)) = Reads::from_request_parts(parts, app).await;
+        let is_secure = is_secure(&parts.headers);
+        Ok(Sender { app: app.clone(), caller, client, language: reader.language, is_secure })
+    }
+}
+
+impl Sender {
+    /// The guest who sends a form; whoever is none yet becomes one, with a cookie to be set.
+    async fn guest(&self, name: Option<&str>) -> Result<(Guest, Option<Secret>), Refusal> {
+        if let Some(Caller(guest)) = &self.caller {
+            self.app.limits.check(&guest.id, self.client.0)?;
+            return Ok((guest.clone(), None));
+        }
+        let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
+            Some(name) => read_name(name)?,
+            None => self.language.say(&Phrase::new("pages-guest").with("number", guest_number())),
+        };
+        let (guest, secret) = self.app.new_guest(&name, self.client).await?;
+        Ok((guest, Some(secret)))
+    }
+
+    /// Makes a table for the sender, and leads there.
+    async fn open(&self, name: Option<&str>, plan: Plan) -> Page {
+        let (guest, secret) = self.guest(name).await?;
+        let table = seating::make(&self.app, &guest, self.client, plan).await?;
+        Ok(self.lead(&format!("/t/{table}"), secret.as_ref()))
+    }
+
+    /// Carries out a wish of the sender, and leads back to the table.
+    async fn wish(&self, table: &str, wish: Wish) -> Page {
+        let table = read_table(table)?;
+        let (guest, secret) = self.guest(None).await?;
+        self.app.wish(&table, &guest, wish).await?;
+        Ok(self.lead(&format!("/t/{table}"), secret.as_ref()))
+    }
+
+    /// Leads to another page, and keeps a new guest's secret in the browser.
+    fn lead(&self, to: &str, secret: Option<&Secret>) -> Response {
+        let secret = secret.map(|secret| (COOKIE, secret.reveal(), "; HttpOnly"));
+        self.lead_with(to, secret)
+    }
+
+    /// Leads to another page, and keeps a cookie in the browser.
+    fn lead_with(&self, to: &str, cookie: Option<(&str, &str, &str)>) -> Response {
+        let mut response = Redirect::to(to).into_response();
+        if let Some((name, value, http_only)) = cookie {
+            let secure = if self.is_secure { "; Secure" } else { "" };
+            let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{http_only}{secure}");
+            let text = HeaderValue::from_str(&text).expect("names and values of cookies are plain");
+            response.headers_mut().append(header::SET_COOKIE, text);
+        }
+        response
+    }
+}
+
+const YEAR: u32 = 365 * 24 * 3600;
+
+/// Tells guests without a name apart.
+fn guest_number() -> u32 {
+    let mut bytes = [0; 4];
+    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
+    u32::from_le_bytes(bytes) % 900 + 100
+}
+
+/// What is sent by a form, by name.
+struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    fn number(&self, name: &str) -> Result<usize, Refusal> {
+        let number = self.get(name).and_then(|text| text.parse().ok());
+        number.ok_or_else(|| Refusal::new("request/wrong_fields", format!("\"{name}\" is missing or no number")))
+    }
+}
+
+/// A form with its sender.
+pub struct Sent {
+    sender: Sender,
+    fields: Fields,
+}
+
+impl FromRequest<App> for Sent {
+    type Rejection = Sorry;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent, Sorry> {
+        let (mut parts, body) = request.into_parts();
+        let sender = Sender::from_request_parts(&mut parts, app).await?;
+        let form = Form::from_request(Request::from_parts(parts, body), app).await;
+        let refuse = |rejection: FormRejection| {
+            let is_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+            let code = if is_large { "request/too_large" } else { "request/wrong_fields" };
+            Refusal::new(code, rejection.body_text())
+        };
+        let Form(fields) = form.map_err(refuse)?;
+        Ok(Sent { sender, fields: Fields(fields) })
+    }
+}
+
+/// Begins at once, with the usual set-up.
+pub async fn quick(Path(game): Path<String>, Sent { sender, fields }: Sent) -> Page {
+    let game = GameInfo::find(&game)?;
+    let (players, sitters) = preset(game, read_mode(fields.get("mode")));
+    let (game, setup) = (game.id.to_owned(), format!("players={players}"));
+    sender.open(None, Plan { game, setup, is_public: false, sitters, beginning: None }).await
+}
+
+/// Makes a table; a form with a mistake comes back as it was filled in.
+pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { sender, fields }: Sent) -> Page {
+    let game = GameInfo::find(&game)?;
+    let chosen = |setting: &play::Setting| fields.get(&format!("set-{}", setting.key)).unwrap_or(setting.default);
+    let values: Vec<String> = game.settings.iter().map(|setting| chosen(setting).to_owned()).collect();
+    let (_, most) = game.players();
+    let seats = (0..most).map(|seat| fields.get(&format!("seat-{seat}")).unwrap_or("open"));
+    let sitters: Result<Vec<Sitter>, Refusal> = seats.map(seating::read).collect();
+    let is_public = fields.get("public").is_some();
+    let made = async {
+        let players = values.first().and_then(|players| players.parse::<usize>().ok()).unwrap_or(most);
+        let pairs = game.settings.iter().zip(&values).map(|(setting, value)| format!("{}={value}", setting.key));
+        let setup = pairs.collect::<Vec<_>>().join(" ");
+        let sitters = sitters.clone()?.into_iter().take(players).collect();
+        let plan = Plan { game: game.id.to_owned(), setup, is_public, sitters, beginning: None };
+        sender.open(fields.get("name"), plan).await
+    };
+    let refusal = match made.await {
+        Ok(response) => return Ok(response),
+        Err(Sorry(refusal)) => refusal,
+    };
+    let mode = read_mode(fields.get("mode"));
+    let sitters = sitters.unwrap_or_else(|_| preset(game, mode).1);
+    let (status, refusal) = (status(&refusal), Some(sentence(&refusal, reader.language)));
+    let name = reader.name.clone().or_else(|| fields.get("name").map(str::to_owned));
+    let new = NewTable { game, mode, values, sitters, is_public, refusal };
+    Ok((status, Html(pages::new_table(&Reader { name, ..reader }, &new))).into_response())
+}
+
+/// Takes a free seat, or comes back to one.
+pub async fn sit(Path(table): Path<String>, Sent { sender, fields }: Sent) -> Page {
+    sender.wish(&table, Wish::Sit(fields.number("seat")?)).await
+}
+
+/// Leaves a seat.
+pub async fn rise(Path(table): Path<String>, Sent { sender, fields }: Sent) -> Page {
+    sender.wish(&table, Wish::Rise(fields.number("seat")?)).await
+}
+
+/// Gives a seat to a bot.
+pub async fn seat_bot(Path(table): Path<String>, Sent { sender, fields }: Sent) -> Page {
+    let level = seating::read_level(fields.get("level").unwrap_or("medium"))?;
+    sender.wish(&table, Wish::Bot(fields.number("seat")?, level)).await
+}
+
+/// The same game once more, at one new table for all who ask.
+pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
+    let old = read_table(&table)?;
+    let terms = sender.app.lobby.ask(&old, Command::Terms).await?;
+    if let Some(next) = terms.rematch {
+        return Ok(sender.lead(&format!("/t/{next}"), None));
+    }
+    if !terms.is_over {
+        return Err(Refusal::new("table/running", "the game is not over yet").into());
+    }
+    let (guest, _) = sender.guest(None).await?;
+    let sitter = |seat: &Seat| match seat {
+        _ if seat.is_held_by(&guest.id) || seat.is_kept_for(&guest.id) => Sitter::Me,
+        Seat::Bot { level, instead_of: None } => Sitter::Bot(*level),
+        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => Sitter::Open,
+    };
+    let sitters: Vec<Sitter> = terms.seats.iter().map(sitter).collect();
+    if !sitters.contains(&Sitter::Me) {
+        return Err(Refusal::new("seat/stranger", "only those who played may ask for a rematch").into());
+    }
+    let (game, setup) = (terms.open.game, terms.open.setup);
+    let plan = Plan { game, setup, is_public: false, sitters, beginning: None };
+    let next = seating::make(&sender.app, &guest, sender.client, plan).await?;
+    sender.app.wish(&old, &guest, Wish::Rematch(next.clone())).await?;
+    Ok(sender.lead(&format!("/t/{next}"), None))
+}
+
+/// Plays on from a step of a finished table.
+pub async fn play_on(Path(table): Path<String>, sent: Sent) -> Page {
+    let film = film(&sent.sender.app, &table, sent.sender.language).await?;
+    go_on(&film, &sent).await
+}
+
+/// Plays on from a step of an uploaded record.
+pub async fn play_on_from_upload(Path(record): Path<String>, sent: Sent) -> Page {
+    let film = uploaded(&sent.sender.app, &record).await?;
+    go_on(&film, &sent).await
+}
+
+/// Plays on from a step of a film against bots, in the seat of whoever is to act there.
+async fn go_on(film: &Film, Sent { sender, fields }: &Sent) -> Page {
+    let (game, record, player) = film.beginning(fields.number("step")?)?;
+    let (_, most) = game.players();
+    let sitter = |seat| if seat == player.seat() { Sitter::Me } else { Sitter::Bot(Level::Hard) };
+    let sitters = (0..most).map(sitter).collect();
+    let (game, setup) = (game.id.to_owned(), String::new());
+    sender.open(None, Plan { game, setup, is_public: false, sitters, beginning: Some(record) }).await
+}
+
+/// Keeps a record to be watched.
+pub async fn upload_record(sender: Sender, mut parts: Multipart) -> Page {
+    let wrong = |error: MultipartError| Refusal::new("request/too_large", error.body_text());
+    let missing = || Refusal::new("record/missing", "choose the file of a record first");
+    let mut text = None;
+    while let Some(part) = parts.next_field().await.map_err(wrong)? {
+        if part.name() == Some("record") {
+            text = Some(part.text().await.map_err(wrong)?);
+        }
+    }
+    let text = text.filter(|text| !text.is_empty()).ok_or_else(missing)?;
+    let info = GameInfo::of_record(&text)?;
+    info.load(&text, play::Seed::from(0), play::Chances::Manual)?;
+    let id = Id::random();
+    sender.app.lobby.store().add_record(&id, &text).await?;
+    Ok(sender.lead(&format!("/u/{id}?step=0"), None))
+}
+
+/// Changes the sender's name.
+pub async fn rename(Sent { sender, fields }: Sent) -> Page {
+    let name = read_name(fields.get("name").unwrap_or_default())?;
+    let (guest, secret) = sender.guest(Some(&name)).await?;
+    sender.app.lobby.store().rename(&guest.id, &name).await?;
+    Ok(sender.lead("/me", secret.as_ref()))
+}
+
+/// The secret of a guest who is known.
+pub async fn read_secret(app: &App, text: Option<&str>) -> Result<Secret, Refusal> {
+    let unknown = || Refusal::new("guest/unknown", "nobody is known by this link");
+    let secret = text.and_then(Secret::read).ok_or_else(unknown)?;
+    let guest = app.lobby.store().guest(&secret).await.map_err(|error| store_failed(&error))?;
+    guest.map(|_| secret).ok_or_else(unknown)
+}
+
+/// Carries on as a guest from another device.
+pub async fn take_over(Sent { sender, fields }: Sent) -> Page {
+    let secret = read_secret(&sender.app, fields.get("secret")).await?;
+    Ok(sender.lead("/", Some(&secret)))
+}
+
+/// Keeps the language.
+pub async fn choose_language(Sent { sender, fields }: Sent) -> Page {
+    let unknown = || Refusal::new("request/wrong_fields", "there is no such language");
+    let language = fields.get("lang").and_then(|code| code.parse::<Language>().ok()).ok_or_else(unknown)?;
+    let back = way_back(fields.get("back").unwrap_or("/"));
+    Ok(sender.lead_with(&back, Some((LANGUAGE, language.code(), ""))))
+}
+
+/// Keeps the theme.
+pub async fn choose_theme(Sent { sender, fields }: Sent) -> Page {
+    let unknown = || Refusal::new("request/wrong_fields", "there is no such theme");
+    let theme = ["auto", "light", "dark"].into_iter().find(|theme| fields.get("theme") == Some(theme));
+    let back = way_back(fields.get("back").unwrap_or("/"));
+    Ok(sender.lead_with(&back, Some((THEME, theme.ok_or_else(unknown)?, ""))))
+}
+
+/// A page of this site, without the language that its address may name.
+fn way_back(address: &str) -> String {
+    let is_own = address.starts_with('/') && !address.starts_with("//") && !address.contains(['\\', '\r', '\n']);
+    let is_plain = address.bytes().all(|byte| byte.is_ascii_graphic());
+    if !is_own || !is_plain {
+        return "/".to_owned();
+    }
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    let others: Vec<&str> = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("lang=")).collect();
+    if others.is_empty() { path.to_owned() } else { format!("{path}?{}", others.join("&")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_on_this_site() {
+        for (address, expect) in [
+            ("/t/abc", "/t/abc"),
+            ("/rules/clever2?lang=hu", "/rules/clever2"),
+            ("/r/abc?step=3&lang=hu&eyes=0", "/r/abc?step=3&eyes=0"),
+            ("//evil.example", "/"),
+            ("https://evil.example", "/"),
+            ("/\\evil.example", "/"),
+            ("/a\r\nSet-Cookie: x=y", "/"),
+            ("", "/"),
+        ] {
+            assert_eq!(way_back(address), expect, "{address}");
+        }
+    }
+}
