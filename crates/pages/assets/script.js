@@ -205,9 +205,10 @@ function fold(fitting) {
   for (const item of items) {
     item.classList.toggle("folded", isLong && !isUnfolded && !shown.has(item) && !$(".ready, [data-hint]", item));
   }
-  // A few choices stay in sight at the edge of the window; many would hide the picture.
-  const inSight = items.filter((item) => !item.matches(".folded, .off")).length;
-  const isSticky = inSight > 0 && (inSight <= FEW || $("ul.choices .ready") !== null);
+  // A few choices that the picture does not offer stay in sight at the edge of the window; more would hide the picture.
+  const inSight = items.filter((item) => !item.matches(".folded, .off"));
+  const isFew = inSight.length <= FEW && inSight.some((item) => plain.includes(item));
+  const isSticky = isFew || $("ul.choices .ready[data-ask]") !== null;
   if ($("#choices")) $("#choices").classList.toggle("in-sight", isSticky);
   const unfold = $("#unfold");
   if (unfold && !isLong) unfold.remove();
@@ -229,19 +230,36 @@ let socket = null;
 let pause = 500;
 let timer = 0;
 
+const canUnpack = "DecompressionStream" in window;
+
 function connect() {
   clearTimeout(timer);
-  const mine = new WebSocket(absolute(table.dataset.socket).replace(/^http/, "ws"));
+  const address = new URL(absolute(table.dataset.socket).replace(/^http/, "ws"));
+  if (canUnpack) address.searchParams.set("packed", "true");
+  const mine = new WebSocket(address);
+  mine.binaryType = "blob";
   socket = mine;
+  // Unpacking takes a moment, and what comes later waits for it.
+  let unpacking = null;
   mine.onopen = () => {
     away(false);
     for (const command of waiting.values()) transmit(command);
   };
-  mine.onmessage = (event) => {
+  mine.onmessage = ({ data }) => {
     pause = 500;
-    receive(JSON.parse(event.data));
+    if (!unpacking && typeof data === "string") return receive(JSON.parse(data));
+    const last = Promise.all([unpacking, unpack(data)]).then(([, message]) => {
+      if (unpacking === last) unpacking = null;
+      if (socket === mine) receive(message);
+    });
+    unpacking = last;
   };
   mine.onclose = lose;
+}
+
+function unpack(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 }
 
 function lose() {

@@ -1,8 +1,9 @@
 //! The live table over a WebSocket, in two forms: JSON for other programs, and redrawn regions for the page.
 //!
 //! The server sends the table as the viewer may see it, at once and after every change. The client sends commands and gets an
-//! answer to each, with the name that it gave the command.
+//! answer to each, with the name that it gave the command. A page that says it can unpack gets redrawn regions packed.
 
+use std::io::Read;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -13,6 +14,8 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use catalogue::Refusal;
+use flate2::Compression;
+use flate2::bufread::ZlibEncoder;
 use play::Player;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -54,17 +57,24 @@ async fn for_programs(
     asks: Asks,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    connect(app, &table, Form::Json(seat), asks, upgrade).await
+    connect(app, &table, Form::Json(seat), false, asks, upgrade).await
+}
+
+#[derive(Deserialize)]
+struct Packing {
+    #[serde(default)]
+    packed: bool,
 }
 
 async fn for_pages(
     State(app): State<App>,
     Path(table): Path<String>,
+    Query(Packing { packed }): Query<Packing>,
     Reads(reader): Reads,
     asks: Asks,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    connect(app, &table, Form::Page(reader.language), asks, upgrade).await
+    connect(app, &table, Form::Page(reader.language), packed, asks, upgrade).await
 }
 
 /// Who asks for a socket.
@@ -88,6 +98,7 @@ async fn connect(
     app: App,
     table: &str,
     form: Form,
+    packs: bool,
     Asks { headers, caller, address }: Asks,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
@@ -102,7 +113,7 @@ async fn connect(
     let bytes = app.limits.settings().bytes;
     let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(BUFFER).write_buffer_size(0);
     let (late, lates) = mpsc::channel(WAITING);
-    let talk = Talk { app, table, guest, address, watcher, form, eyes: None, late, _place: place };
+    let talk = Talk { app, table, guest, address, watcher, form, packs, eyes: None, late, _place: place };
     Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, sights, lates)))
 }
 
@@ -114,6 +125,8 @@ struct Talk {
     address: IpAddr,
     watcher: WatcherId,
     form: Form,
+    /// Whether the client can unpack.
+    packs: bool,
     /// The player through whose eyes the client looks.
     eyes: Option<Player>,
     /// Where answers go that take long.
@@ -153,7 +166,7 @@ impl Talk {
                 sight = sights.recv() => match sight {
                     Some(Sight { text, eyes }) => {
                         self.eyes = eyes;
-                        Message::Text(text)
+                        if self.packs { Message::Binary(packed(&text).into()) } else { Message::Text(text) }
                     }
                     None => return Some("too slow, or the table was put away; come back"),
                 },
@@ -243,6 +256,13 @@ impl Talk {
     fn refused(&self, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
         refused(self.form, id, refusal)
     }
+}
+
+/// A message in zlib's format, packed quickly rather than tightly.
+fn packed(text: &str) -> Vec<u8> {
+    let mut packed = Vec::with_capacity(text.len() / 4);
+    ZlibEncoder::new(text.as_bytes(), Compression::fast()).read_to_end(&mut packed).expect("memory can be read");
+    packed
 }
 
 async fn stopped(stopping: &mut watch::Receiver<bool>) {

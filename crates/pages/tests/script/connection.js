@@ -31,3 +31,12 @@ same("silence is noticed", sockets[3].readyState, 3);
 await sleep(800);
 sockets[4].open();
 same("asked again", sockets[4].sent[0].id, sockets[3].sent[0].id);
+
+// What is packed is unpacked, and what comes after it waits for it.
+const packed = (message) => new Response(new Blob([JSON.stringify(message)]).stream().pipeThrough(new CompressionStream("deflate"))).blob();
+sockets[4].onmessage({ data: await packed({ regions: { status: `<p>${"packed ".repeat(9999)}</p>` }, version: 21 }) });
+sockets[4].say({ regions: { status: "<p>after it</p>" }, version: 22 });
+same("not yet", one("#status").textContent, "here");
+await sleep(500);
+same("in order", one("#status").textContent, "after it");
+same("the last version", one("[data-socket]").dataset.version, "22");

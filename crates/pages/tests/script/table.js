@@ -1,5 +1,5 @@
 const [socket] = sockets;
-same("address", socket.address.endsWith("/t/abc/socket?lang=en"), true);
+same("address", socket.address.endsWith("/t/abc/socket?lang=en&packed=true"), true);
 socket.open();
 const sent = () => socket.sent.map(({ cmd, action, version, seat }) => [cmd, action, version, seat].filter((part) => part !== undefined).join(" "));
 const last = () => sent().at(-1);

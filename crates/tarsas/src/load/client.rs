@@ -1,7 +1,9 @@
 //! A client of a server: calls over HTTP and a socket for one seat.
 
+use std::io::Read;
 use std::net::SocketAddr;
 
+use flate2::bufread::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -117,7 +119,7 @@ impl Socket {
     ) -> Result<Socket, Failure> {
         let path = match form {
             Form::Json => format!("/api/tables/{table}/socket?seat={seat}"),
-            Form::Page => format!("/t/{table}/socket?lang=en"),
+            Form::Page => format!("/t/{table}/socket?lang=en&packed=true"),
         };
         let mut request = format!("ws://{server}{path}").into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {}", guest.secret).parse()?);
@@ -137,16 +139,17 @@ impl Socket {
     pub async fn next(&mut self) -> Result<Seen, Failure> {
         loop {
             match self.stream.next().await.ok_or("the server closed the socket")?? {
-                Message::Text(text) => {
+                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Binary(packed) => {
+                    let mut text = String::new();
+                    ZlibDecoder::new(&packed[..]).read_to_string(&mut text)?;
                     let mut seen: Seen = serde_json::from_str(&text)?;
-                    if let Some(regions) = seen.regions.take() {
-                        self.page.extend(regions);
-                        seen.legal = offered(&self.page);
-                    }
+                    self.page.extend(seen.regions.take().unwrap_or_default());
+                    seen.legal = offered(&self.page);
                     return Ok(seen);
                 }
                 Message::Close(_) => return Err("the server closed the socket".into()),
-                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
             }
         }
     }
