@@ -16,12 +16,19 @@ pub struct Device {
     pub width: u32,
     pub height: u32,
     pub language: &'static str,
-    /// Whether pieces glide, which takes time that whole games need not wait for.
+    /// Whether pieces glide, which takes time that whole games do not have.
     pub moves: bool,
 }
 
 pub const PHONE: Device = Device { width: 390, height: 844, language: "hu", moves: false };
-pub const DESKTOP: Device = Device { width: 1440, height: 900, language: "en", moves: true };
+pub const DESKTOP: Device = Device { width: 1440, height: 900, language: "en", moves: false };
+pub const LIVELY_DESKTOP: Device = Device { moves: true, ..DESKTOP };
+
+/// A function of the page: the visible elements of a selector.
+const IN_SIGHT: &str = "const inSight = (selector) => [...document.querySelectorAll(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+});";
 
 /// A browser with its driver.
 pub struct Browser {
@@ -75,51 +82,74 @@ impl Browser {
         self.client.goto(address).await.expect("the page opens");
     }
 
-    /// Every visible element of a selector.
-    pub async fn visible(&self, selector: &str) -> Vec<Element> {
-        let script = "return [...document.querySelectorAll(arguments[0])].filter((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        })";
-        let found = self.client.execute(script, vec![json!(selector)]).await.expect("a selector");
-        let name = |element: &Value| element.as_object()?.values().next()?.as_str().map(str::to_owned);
-        let element = |name: String| Element::from_element_id(self.client.clone(), ElementRef::from(name));
-        found.as_array().into_iter().flatten().filter_map(name).map(element).collect()
+    /// How many elements of a selector are in sight.
+    pub async fn count(&self, selector: &str) -> usize {
+        let script = format!("{IN_SIGHT} return inSight(arguments[0]).length");
+        self.evaluate_with(&script, vec![json!(selector)]).await.as_u64().unwrap_or(0) as usize
     }
 
     pub async fn click(&self, selector: &str) {
         let element = self.client.wait().for_element(Locator::Css(selector)).await;
-        let element = element.unwrap_or_else(|error| panic!("{selector}: {error}"));
-        self.scroll(&element).await;
-        element.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        element.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        assert!(self.tap(selector, 0).await, "{selector} cannot be clicked");
     }
 
-    async fn scroll(&self, element: &Element) {
-        let script = "arguments[0].scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})";
-        let _ = self.client.execute(script, vec![serde_json::to_value(element).expect("an element")]).await;
-    }
-
-    /// Clicks in the middle of an element as a finger would; says whether it could.
-    pub async fn tap(&self, element: &Element) -> bool {
-        self.scroll(element).await;
-        element.click().await.is_ok()
+    /// Clicks in the middle of one of the visible elements of a selector as a finger would; says whether it could.
+    pub async fn tap(&self, selector: &str, number: usize) -> bool {
+        let script = format!(
+            "{IN_SIGHT} const found = inSight(arguments[0]);
+             const one = found[arguments[1] % found.length];
+             if (one) one.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
+             return one || null"
+        );
+        let found = self.evaluate_with(&script, vec![json!(selector), json!(number)]).await;
+        let name = found.as_object().and_then(|found| found.values().next()?.as_str().map(str::to_owned));
+        let Some(name) = name else { return false };
+        let clicked = Element::from_element_id(self.client.clone(), ElementRef::from(name)).click().await;
+        if let Err(error) = &clicked {
+            eprintln!("{selector}: {error}");
+        }
+        clicked.is_ok()
     }
 
     /// What a script gives.
     pub async fn evaluate(&self, script: &str) -> Value {
-        self.client.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+        self.evaluate_with(script, Vec::new()).await
+    }
+
+    /// What a script gives that gets arguments.
+    pub async fn evaluate_with(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
     /// Waits until a script gives `true`.
     pub async fn until(&self, script: &str) {
+        if !self.soon(script, Duration::from_secs(30)).await {
+            let page = self.client.source().await.unwrap_or_default();
+            self.picture("failure").await;
+            panic!("never: {script}\n{}", page.chars().take(3000).collect::<String>());
+        }
+    }
+
+    /// Whether a script gives `true` within a time. The page itself looks again and again; one that is left meanwhile is
+    /// asked anew.
+    pub async fn soon(&self, script: &str, time: Duration) -> bool {
+        let watch = format!(
+            "const [answer, time] = [arguments[arguments.length - 1], arguments[0]];
+             const is = () => {{ {script} }};
+             const end = performance.now() + time;
+             const look = () => is() === true ? answer(true) : performance.now() > end ? answer(false) : setTimeout(look, 4);
+             look();"
+        );
         let begin = Instant::now();
-        while self.evaluate(script).await != json!(true) {
-            if begin.elapsed() > Duration::from_secs(30) {
-                let page = self.client.source().await.unwrap_or_default();
-                self.picture("failure").await;
-                panic!("never: {script}\n{}", page.chars().take(3000).collect::<String>());
+        loop {
+            let left = time.saturating_sub(begin.elapsed());
+            let answer = self.client.execute_async(&watch, vec![json!(left.as_millis() as u64)]).await;
+            match answer {
+                Ok(answer) => return answer == json!(true),
+                Err(error) => assert!(!left.is_zero(), "{script}: {error}"),
             }
-            tokio::time::sleep(Duration::from_millis(15)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 

@@ -1,8 +1,7 @@
 //! Whole games, by clicking.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use fantoccini::Locator;
 use serde_json::json;
 
 use crate::driver::{Browser, DESKTOP, Device, PHONE};
@@ -53,48 +52,36 @@ async fn is_changed(browser: &Browser, before: i64) -> bool {
         "const main = document.querySelector('main');
          return Number(main.dataset.version) > {before} && main.getAttribute('aria-busy') !== 'true'"
     );
-    let begin = Instant::now();
-    while begin.elapsed() < Duration::from_secs(5) {
-        if browser.evaluate(&changed).await == json!(true) {
-            return true;
-        }
-        tokio::time::sleep(Duration::from_millis(15)).await;
-    }
-    eprintln!("nothing has changed after version {before}");
-    false
+    browser.soon(&changed, Duration::from_secs(5)).await
 }
 
+/// An action that is chosen by parts, and its parts.
+const PLAN: &str = "
+    const plans = document.querySelectorAll('#choices [data-parts]');
+    if (!plans.length) return null;
+    const { action, parts } = plans[arguments[0] % plans.length].dataset;
+    return [action, parts];";
+
 async fn try_once(browser: &Browser, step: usize, attempt: usize) -> bool {
-    let parted = browser.client.find_all(Locator::Css("#choices [data-parts]")).await.unwrap_or_default();
-    if !parted.is_empty() && attempt.is_multiple_of(2) {
-        let button = &parted[draw(step, parted.len())];
-        let action = button.attr("data-action").await.ok().flatten().unwrap_or_default();
-        let parts = button.attr("data-parts").await.ok().flatten().unwrap_or_default();
+    let number = draw(step, 1 << 20);
+    let plan =
+        if attempt.is_multiple_of(2) { browser.evaluate_with(PLAN, vec![json!(number)]).await } else { json!(null) };
+    if let (Some(action), Some(parts)) = (plan[0].as_str(), plan[1].as_str()) {
         for part in parts.split(' ') {
-            let places = browser.visible(&format!("#picture [data-part=\"{part}\"]:not(.picked)")).await;
-            let Some(place) = places.first() else {
-                eprintln!("{action}: part {part} is not in sight");
-                return false;
-            };
-            if !browser.tap(place).await {
+            if !browser.tap(&format!("#picture [data-part=\"{part}\"]:not(.picked)"), 0).await {
                 eprintln!("{action}: part {part} cannot be tapped");
                 return false;
             }
         }
         // Some actions are offered once all their parts are picked, and sent by a button.
-        if let Some(button) = browser.visible(&format!("main [data-action=\"{action}\"]")).await.first() {
-            return browser.tap(button).await;
-        }
+        browser.tap(&format!("main [data-action=\"{action}\"]"), 0).await;
         return true;
     }
-    let direct = browser.visible("#picture [data-action], #choices [data-action]").await;
-    if direct.is_empty() {
-        if let Some(unfold) = browser.visible("#unfold").await.first() {
-            browser.tap(unfold).await;
-        }
-        return false;
+    let is_tapped = browser.tap("#picture [data-action], #choices [data-action]", number).await;
+    if !is_tapped {
+        browser.tap("#unfold", 0).await;
     }
-    browser.tap(&direct[draw(step, direct.len())]).await
+    is_tapped
 }
 
 /// A whole game against a bot, from the first page on; it is begun by two clicks at most.
@@ -121,8 +108,7 @@ async fn play_against_bots(game: &str, device: Device) {
     }
     browser.picture(&format!("{game}-end-{}-{}", device.language, device.width)).await;
     assert!(step > 5, "{game}: {step} decisions");
-    let scores = browser.visible("#scores tfoot td").await;
-    assert_eq!(scores.len(), 2, "everybody's score is there");
+    assert_eq!(browser.count("#scores tfoot td").await, 2, "everybody's score is there");
 }
 
 /// A whole game with two browsers at one table, one in each language.
