@@ -1,6 +1,6 @@
 //! One task for each table that somebody looks at: the only place where a table changes.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use axum::extract::ws::Utf8Bytes;
 use catalogue::{Level, Refusal};
 use pages::TableNow;
 use play::Player;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 use words::Language;
@@ -138,6 +138,13 @@ pub enum Form {
     Json(Option<usize>),
     /// As regions of the page.
     Page(Language),
+}
+
+/// What a page is sent: the regions that have changed.
+#[derive(Serialize)]
+struct Redraw<'a> {
+    version: i64,
+    regions: BTreeMap<&'static str, &'a str>,
 }
 
 /// What somebody gets to see.
@@ -419,10 +426,8 @@ impl Live {
         let eyes = now.viewer;
         watching.chosen = eyes.or(watching.chosen);
         let regions = pages::table_regions(&sight::reader(&self.room, language), &now);
-        let changed = watching.sent.changed(&regions);
-        let changed: Map<String, Value> =
-            changed.into_iter().map(|(name, html)| (name.to_owned(), Value::String(html))).collect();
-        let text = json!({"version": self.room.version(), "regions": changed}).to_string().into();
+        let redraw = Redraw { version: self.room.version(), regions: watching.sent.changed(&regions) };
+        let text = serde_json::to_string(&redraw).expect("texts and numbers can be written").into();
         watching.watcher.sender.try_send(Sight { text, eyes }).is_ok()
     }
 

@@ -1,5 +1,6 @@
 //! A table as a reader of the page may see it.
 
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use catalogue::Look;
@@ -107,7 +108,7 @@ pub struct Sent(Vec<(&'static str, u64)>);
 
 impl Sent {
     /// The regions that differ from what was sent; they are remembered as sent.
-    pub fn changed(&mut self, regions: &[(&'static str, String)]) -> Vec<(&'static str, String)> {
+    pub fn changed<'a>(&mut self, regions: &'a [(&'static str, String)]) -> BTreeMap<&'static str, &'a str> {
         let digest = |html: &String| {
             let mut hasher = DefaultHasher::new();
             html.hash(&mut hasher);
@@ -115,7 +116,7 @@ impl Sent {
         };
         let now: Vec<(&'static str, u64)> = regions.iter().map(|(name, html)| (*name, digest(html))).collect();
         let is_new = |n: &usize| self.0.get(*n) != now.get(*n);
-        let changed = (0..regions.len()).filter(is_new).map(|n| regions[n].clone()).collect();
+        let changed = (0..regions.len()).filter(is_new).map(|n| (regions[n].0, regions[n].1.as_str())).collect();
         self.0 = now;
         changed
     }

@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use catalogue::{AnyTable, GameInfo, Level, Look};
-use pictures::{REGIONS, STYLE};
+use catalogue::{AnyTable, GAMES, GameInfo, Level, Look};
+use pages::{Progress, Reader, SeatOf, TableNow, Theme};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Turn};
 use words::Language;
 
@@ -22,8 +22,8 @@ pub struct Gallery<'a> {
     pub setup: Option<&'a str>,
     /// The seed of the games that are shown.
     pub seed: u64,
-    /// Only moments of this step.
-    pub step: Option<&'a str>,
+    /// Only this moment: `start`, `middle`, `end`, or the first decision of a step.
+    pub moment: Option<&'a str>,
     /// How each moment is shown.
     pub frames: Vec<Frame>,
     /// The height of a picture, if it is not that of a screen.
@@ -37,8 +37,8 @@ pub struct Frame {
     pub language: Language,
     /// On which screen.
     pub size: Size,
-    /// `light` or `dark`.
-    pub theme: &'static str,
+    /// Light or dark.
+    pub theme: Theme,
 }
 
 /// A screen.
@@ -52,7 +52,7 @@ pub struct Size {
 
 const SIZES: [Size; 2] =
     [Size { name: "phone", width: 390, height: 844 }, Size { name: "desktop", width: 1440, height: 900 }];
-const THEMES: [&str; 2] = ["light", "dark"];
+const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
 
 impl Frame {
     /// Every language, size and theme.
@@ -73,18 +73,7 @@ struct Moment {
 impl Gallery<'_> {
     /// Draws everything into a folder.
     pub fn draw(&self, folder: &Path, output: &mut impl Write) -> Result<(), Failure> {
-        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let mut pages = Vec::new();
-        for game in &self.games {
-            for moment in self.moments(game)? {
-                for frame in &self.frames {
-                    let name = format!("{}-{}-{}-{}", moment.name, frame.language, frame.size.name, frame.theme);
-                    let path = folder.join(format!("{name}.html"));
-                    fs::write(&path, page(&moment, *frame)).map_err(|error| format!("{}: {error}", path.display()))?;
-                    pages.push((name, *frame));
-                }
-            }
-        }
+        let pages = self.write(folder)?;
         let shots = map(&pages, cores(), |(name, frame)| photograph(folder, name, frame.size, self.height));
         shots.into_iter().collect::<Result<Vec<()>, String>>()?;
         let figure = |(name, _): &(String, Frame)| {
@@ -94,10 +83,54 @@ impl Gallery<'_> {
         let style =
             "figure{display:inline-block;margin:8px;vertical-align:top}img{max-height:500px;border:1px solid #888}";
         let text = format!("<!doctype html><meta charset=utf-8><title>Társas</title><style>{style}</style>\n{figures}");
-        let path = folder.join("index.html");
-        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
-        writeln!(output, "{} pictures; see {}", pages.len(), path.display())?;
+        keep(folder, "index.html", &text)?;
+        writeln!(output, "{} pictures; see {}", pages.len(), folder.join("index.html").display())?;
         Ok(())
+    }
+
+    /// Writes the page of every moment in every frame into a folder; gives their names.
+    pub fn write(&self, folder: &Path) -> Result<Vec<(String, Frame)>, Failure> {
+        keep(folder, STYLE_FILE, pages::style())?;
+        keep(folder, SCRIPT_FILE, pages::SCRIPT)?;
+        let mut pages = Vec::new();
+        for game in &self.games {
+            for moment in self.moments(game)? {
+                for frame in &self.frames {
+                    let name = format!("{}-{}-{}-{}", moment.name, frame.language, frame.size.name, frame.theme);
+                    keep(folder, &format!("{name}.html"), &page(&moment, *frame))?;
+                    pages.push((name, *frame));
+                }
+            }
+        }
+        Ok(pages)
+    }
+
+    /// The pictures of the front page: each game in the middle, on a desktop in daylight and on a phone at night.
+    pub fn draw_front(folder: &Path, output: &mut impl Write) -> Result<(), Failure> {
+        let [phone, desktop] = SIZES;
+        let frames = [
+            ("", Frame { language: Language::English, size: desktop, theme: Theme::Light }),
+            ("-phone", Frame { language: Language::Hungarian, size: phone, theme: Theme::Dark }),
+        ];
+        let work = folder.join(".pages");
+        for game in GAMES {
+            let gallery = Gallery {
+                games: vec![game],
+                setup: Some("players=2"),
+                seed: 1,
+                moment: Some("middle"),
+                frames: frames.iter().map(|(_, frame)| *frame).collect(),
+                height: None,
+            };
+            for ((name, frame), (suffix, _)) in gallery.write(&work)?.into_iter().zip(frames) {
+                photograph(&work, &name, frame.size, None)?;
+                let to = folder.join(format!("{}{suffix}.png", game.id));
+                fs::rename(work.join(format!("{name}.png")), &to)
+                    .map_err(|error| format!("{}: {error}", to.display()))?;
+                writeln!(output, "{}", to.display())?;
+            }
+        }
+        Ok(fs::remove_dir_all(&work)?)
     }
 
     /// The start, the first decision of each kind, the middle and the end of a game between bots, from a player's eyes.
@@ -121,58 +154,86 @@ impl Gallery<'_> {
                 let action = table.suggest(player, Level::Medium, bot, None)?.action;
                 table.play(player, &action)?;
             }
-            let wanted = |step: &str| self.step.is_none_or(|wanted| wanted == step);
-            let middle = all.len() / 2;
+            let wanted = |moment: &str| self.moment.is_none_or(|wanted| wanted == moment);
+            let mut push = |what: &str, name: String, table: &dyn AnyTable, viewer| {
+                if wanted(what) {
+                    moments.push(Moment { name, table: table.copy(), viewer });
+                }
+            };
             // The first decision of a kind from the first third on shows more than an empty table.
             for (n, (moment, player)) in all.iter().enumerate().skip(all.len() / 3).chain(all.iter().enumerate()) {
                 let step = moment.step();
-                if wanted(step) && steps.insert(step) {
-                    let name = name(moment.as_ref(), &format!("{n:03}-{step}"));
-                    moments.push(Moment { name, table: moment.copy(), viewer: Some(*player) });
+                if steps.insert(step) {
+                    push(step, name(moment.as_ref(), &format!("{n:03}-{step}")), moment.as_ref(), Some(*player));
                 }
             }
-            if self.step.is_none() {
-                let (first, player) = &all[0];
-                moments.push(Moment {
-                    name: name(first.as_ref(), "start"),
-                    table: first.copy(),
-                    viewer: Some(*player),
-                });
-                let (half, player) = &all[middle];
-                moments.push(Moment { name: name(half.as_ref(), "middle"), table: half.copy(), viewer: Some(*player) });
-                let viewer = PlayerSet::seats(table.players()).iter().next();
-                moments.push(Moment { name: name(table.as_ref(), "end"), table, viewer });
+            for (what, n) in [("start", 0), ("middle", all.len() / 2)] {
+                let (moment, player) = &all[n];
+                push(what, name(moment.as_ref(), what), moment.as_ref(), Some(*player));
             }
+            push("end", name(table.as_ref(), "end"), table.as_ref(), PlayerSet::seats(table.players()).iter().next());
         }
         Ok(moments)
     }
 }
 
+fn keep(folder: &Path, name: &str, text: &str) -> Result<(), String> {
+    let path = folder.join(name);
+    let kept = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
+    kept.map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The files beside the pages.
+const STYLE_FILE: &str = "style.css";
+const SCRIPT_FILE: &str = "script.js";
+
 /// The names of players in pictures.
 const NAMES: [&str; 6] = ["Anna", "Bence", "Csilla", "Dani", "Eszter", "Feri"];
 
 /// So many lines of the log are shown.
-const LINES: usize = 8;
+const LINES: usize = 40;
 
+/// The page of a table at a moment, as the player to act reads it, without anything behind it.
 fn page(moment: &Moment, frame: Frame) -> String {
     let (table, story) = (moment.table.as_ref(), moment.table.story());
-    let names: Vec<String> = NAMES.iter().take(table.players()).map(|name| (*name).to_owned()).collect();
     let Frame { language, theme, .. } = frame;
+    let name = |seat: usize| NAMES[seat].to_owned();
+    let seat = |seat: usize| match moment.viewer {
+        Some(viewer) if viewer.seat() == seat => SeatOf::Mine { name: name(seat) },
+        _ => SeatOf::Other { name: name(seat), is_here: true },
+    };
+    let seats: Vec<SeatOf> = (0..table.players()).map(seat).collect();
+    let names = pages::seat_names(language, &seats);
     let look = Look { viewer: moment.viewer, names: &names, language, hint: None, story: &story, is_live: true };
-    let drawing = table.draw(&look);
-    let game = table.info().id;
-    let regions = REGIONS.iter().zip(&drawing.regions);
-    let regions: String = regions
-        .map(|(name, html)| format!("<section id=\"{name}\" class=\"{name} {game}\">{html}</section>\n"))
-        .collect();
-    let lines = (story.len().saturating_sub(LINES)..story.len()).rev();
-    let log: String = lines.map(|n| format!("<li>{}</li>", table.tell(n, &look))).collect();
-    format!(
-        "<!doctype html><html lang={language} data-theme={theme}><meta charset=utf-8>\
-         <meta name=viewport content=\"width=device-width\"><title>{}</title><style>{STYLE}</style>\n\
-         <body><main class=\"table {game}\">{regions}<section id=log class=log><ol>{log}</ol></section></main>",
-        table.info().name
-    )
+    let acts = moment.viewer.is_some_and(|viewer| table.turn().players().contains(viewer));
+    let now = TableNow {
+        id: "gallery".to_owned(),
+        game: table.info(),
+        setup: table.setup(),
+        version: story.len() as i64,
+        progress: if table.turn() == Turn::Over { Progress::Over } else { Progress::Playing },
+        seats,
+        viewer: moment.viewer,
+        curtain: None,
+        can_undo: moment.viewer.is_some_and(|viewer| table.can_undo(viewer)),
+        can_hint: acts,
+        notice: None,
+        drawing: Some(table.draw(&look)),
+        log: (story.len().saturating_sub(LINES)..story.len()).rev().map(|n| table.tell(n, &look)).collect(),
+        seed_digest: Seed::from(1).digest().to_string(),
+        seed: None,
+        rematch: None,
+    };
+    let reader =
+        Reader { language, theme, name: moment.viewer.map(|viewer| name(viewer.seat())), address: String::new() };
+    let html = pages::table(&reader, &now);
+    // There is no server: the files lie beside the page, and the socket says nothing.
+    let html = html.replacen("<head>", "<head><script>window.WebSocket = class {};</script>", 1);
+    let files = [("\"/style.css?v=", STYLE_FILE), ("\"/script.js?v=", SCRIPT_FILE)];
+    files.into_iter().fold(html, |html, (address, file)| {
+        let (before, after) = html.split_once(address).expect("the page has its files");
+        format!("{before}\"{file}\"{}", after.split_once('"').map_or("", |(_, rest)| rest))
+    })
 }
 
 /// Lets Chromium take a picture of a page beside it.

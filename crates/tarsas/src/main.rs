@@ -161,9 +161,9 @@ struct GalleryArgs {
     /// The seed of the games that are shown
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only moments of this step, such as choose
+    /// Only this moment: start, middle, end, or the first decision of a step, such as choose
     #[arg(long)]
-    step: Option<String>,
+    moment: Option<String>,
     /// Only this language
     #[arg(long, value_parser = ["en", "hu"])]
     language: Option<String>,
@@ -176,6 +176,9 @@ struct GalleryArgs {
     /// Pictures as high as this instead of a screen
     #[arg(long)]
     height: Option<u32>,
+    /// The pictures of the project's front page instead
+    #[arg(long, conflicts_with_all = ["game", "setup", "moment", "language", "size", "theme", "height"])]
+    front: bool,
 }
 
 fn main() -> ExitCode {
@@ -263,6 +266,9 @@ fn tell<T: Serialize, W: Write>(
 }
 
 fn gallery(arguments: &GalleryArgs, output: &mut impl Write) -> Result<(), Failure> {
+    if arguments.front {
+        return Gallery::draw_front(&arguments.folder, output);
+    }
     let only = |wished: &Option<String>, name: &str| wished.as_deref().is_none_or(|wished| wished == name);
     let gallery = Gallery {
         games: match &arguments.game {
@@ -271,10 +277,10 @@ fn gallery(arguments: &GalleryArgs, output: &mut impl Write) -> Result<(), Failu
         },
         setup: arguments.setup.as_deref(),
         seed: arguments.seed,
-        step: arguments.step.as_deref(),
+        moment: arguments.moment.as_deref(),
         frames: Frame::all()
             .filter(|frame| only(&arguments.language, frame.language.code()))
-            .filter(|frame| only(&arguments.size, frame.size.name) && only(&arguments.theme, frame.theme))
+            .filter(|frame| only(&arguments.size, frame.size.name) && only(&arguments.theme, frame.theme.name()))
             .collect(),
         height: arguments.height,
     };
