@@ -2,5 +2,6 @@
 
 mod driver;
 mod games;
+mod looks;
 mod pages;
 mod site;
