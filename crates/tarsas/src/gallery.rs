@@ -18,7 +18,7 @@ use crate::parallel::{cores, map};
 pub struct Gallery<'a> {
     /// The games.
     pub games: Vec<&'static GameInfo>,
-    /// Their set-up; the fewest players and the most if there is none.
+    /// Their set-up; if there is none, the fewest players and the most, and what is special in every other set-up.
     pub setup: Option<&'a str>,
     /// The seed of the games that are shown.
     pub seed: u64,
@@ -133,47 +133,73 @@ impl Gallery<'_> {
         Ok(fs::remove_dir_all(&work)?)
     }
 
-    /// The start, the first decision of each kind, the middle and the end of a game between bots, from a player's eyes.
+    /// The significant moments of a game: of a whole game with the fewest players and of one with the most, and of every
+    /// other set-up what only it has.
     fn moments(&self, game: &'static GameInfo) -> Result<Vec<Moment>, Failure> {
-        let (fewest, most) = game.players();
-        let setups = match self.setup {
-            Some(setup) => vec![setup.to_owned()],
-            None => BTreeSet::from([fewest, most]).into_iter().map(|players| format!("players={players}")).collect(),
-        };
         let mut moments = Vec::new();
-        for setup in setups {
+        if let Some(setup) = self.setup {
+            self.add_moments(game, setup, &mut BTreeSet::new(), &mut moments)?;
+            return Ok(moments);
+        }
+        let (fewest, most) = game.players();
+        let mut seen = BTreeSet::new();
+        for players in BTreeSet::from([fewest, most]) {
             let mut steps = BTreeSet::new();
-            let mut all = Vec::new();
-            let mut table = game.new_table(&setup, Seed::from(self.seed), Chances::Automatic)?;
-            let name = |table: &dyn AnyTable, what: &str| format!("{}-{}-{what}", game.id, table.players());
-            let mut rng = Rng::from_number(self.seed);
-            while let Turn::Players(acting) = table.turn() {
-                let player = acting.iter().next().expect("somebody acts on a players' turn");
-                all.push((table.copy(), player));
-                let bot = Rng::from_number(u64::from(rng.below(1 << 30)));
-                let action = table.suggest(player, Level::Medium, bot, None)?.action;
-                table.play(player, &action)?;
+            self.add_moments(game, &format!("players={players}"), &mut steps, &mut moments)?;
+            seen.append(&mut steps);
+        }
+        for setting in game.settings.iter().filter(|setting| setting.key != "players") {
+            for value in setting.values.iter().filter(|value| **value != setting.default) {
+                let setup = format!("players={fewest} {}={value}", setting.key);
+                self.add_moments(game, &setup, &mut seen, &mut moments)?;
             }
-            let wanted = |moment: &str| self.moment.is_none_or(|wanted| wanted == moment);
-            let mut push = |what: &str, name: String, table: &dyn AnyTable, viewer| {
-                if wanted(what) {
-                    moments.push(Moment { name, table: table.copy(), viewer });
-                }
-            };
-            // The first decision of a kind from the first third on shows more than an empty table.
-            for (n, (moment, player)) in all.iter().enumerate().skip(all.len() / 3).chain(all.iter().enumerate()) {
-                let step = moment.step();
-                if steps.insert(step) {
-                    push(step, name(moment.as_ref(), &format!("{n:03}-{step}")), moment.as_ref(), Some(*player));
-                }
-            }
-            for (what, n) in [("start", 0), ("middle", all.len() / 2)] {
-                let (moment, player) = &all[n];
-                push(what, name(moment.as_ref(), what), moment.as_ref(), Some(*player));
-            }
-            push("end", name(table.as_ref(), "end"), table.as_ref(), PlayerSet::seats(table.players()).iter().next());
         }
         Ok(moments)
+    }
+
+    /// Adds the first decision of each kind that was not seen yet, and the middle of a game between bots, from a player's
+    /// eyes; if nothing was seen, the start and the end too.
+    fn add_moments(
+        &self,
+        game: &'static GameInfo,
+        setup: &str,
+        seen: &mut BTreeSet<&'static str>,
+        moments: &mut Vec<Moment>,
+    ) -> Result<(), Failure> {
+        let is_whole = seen.is_empty();
+        let mut all = Vec::new();
+        let mut table = game.new_table(setup, Seed::from(self.seed), Chances::Automatic)?;
+        let mut rng = Rng::from_number(self.seed);
+        while let Turn::Players(acting) = table.turn() {
+            let player = acting.iter().next().expect("somebody acts on a players' turn");
+            all.push((table.copy(), player));
+            let bot = Rng::from_number(u64::from(rng.below(1 << 30)));
+            let action = table.suggest(player, Level::Medium, bot, None)?.action;
+            table.play(player, &action)?;
+        }
+        let name = setup.strip_prefix("players=").unwrap_or(setup).replace([' ', '='], "-");
+        let mut push = |what: &str, when: String, table: &dyn AnyTable, viewer| {
+            if self.moment.is_none_or(|wanted| wanted == what) {
+                moments.push(Moment { name: format!("{}-{name}-{when}", game.id), table: table.copy(), viewer });
+            }
+        };
+        // The first decision of a kind from the first third on shows more than an empty table.
+        for (n, (moment, player)) in all.iter().enumerate().skip(all.len() / 3).chain(all.iter().enumerate()) {
+            let step = moment.step();
+            if seen.insert(step) {
+                push(step, format!("{n:03}-{step}"), moment.as_ref(), Some(*player));
+            }
+        }
+        for (what, n) in [("start", 0), ("middle", all.len() / 2)] {
+            let (moment, player) = &all[n];
+            if is_whole || what == "middle" {
+                push(what, what.to_owned(), moment.as_ref(), Some(*player));
+            }
+        }
+        if is_whole {
+            push("end", "end".to_owned(), table.as_ref(), PlayerSet::seats(table.players()).iter().next());
+        }
+        Ok(())
     }
 }
 

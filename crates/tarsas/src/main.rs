@@ -155,7 +155,7 @@ struct GalleryArgs {
     folder: PathBuf,
     /// The game; all games if none is named
     game: Option<String>,
-    /// The set-up; the fewest players and the most if none is given
+    /// The set-up; if none is given, the fewest players and the most, and what is special in the others
     #[arg(long)]
     setup: Option<String>,
     /// The seed of the games that are shown
