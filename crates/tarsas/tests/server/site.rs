@@ -1,9 +1,14 @@
 //! The forms and links of the pages, without a browser.
 
 use std::process::Command;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::database::Folder;
 use crate::http::Response;
+use crate::tables::socket;
 use crate::world::World;
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
@@ -115,6 +120,47 @@ async fn a_record_is_downloaded_checked_uploaded_and_watched() {
     };
     let page = world.get(&location(&played), &[("Cookie", &cookie_of(&played))]).await.text();
     assert!(page.contains("data-action"), "the game goes on from there");
+}
+
+/// A game at its largest table, as a reader's browser gets it: the page with its files, and then every redraw.
+async fn check_sizes(game: &str, players: usize) {
+    let world = World::new().await;
+    let guest = world.guest("Anna").await;
+    let mut seats = vec!["me"];
+    seats.resize(players, "easy");
+    let table = world.table(&guest, game, &format!("players={players}"), &seats).await;
+    let cookie = format!("tarsas={}", guest.secret);
+    let mut socket = socket(&world, &format!("/t/{table}/socket?lang=hu&packed=true"), Some(&guest)).await;
+    let (mut largest, mut redraws) = (0, 0);
+    for decision in 0..60 {
+        if world.step(&table, std::slice::from_ref(&guest)).await.is_none() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        while let Ok(Some(Ok(message))) = tokio::time::timeout(Duration::from_millis(1), socket.next()).await {
+            let Message::Binary(packed) = message else { continue };
+            largest = largest.max(packed.len());
+            redraws += 1;
+        }
+        if decision % 20 == 0 {
+            let mut bytes = 0;
+            for path in [&format!("/t/{table}"), "/style.css", "/script.js", "/favicon.svg"] {
+                bytes += world.get(path, &[("Accept-Encoding", "gzip"), ("Cookie", &cookie)]).await.body.len();
+            }
+            println!("{game}: the page has {bytes} bytes");
+            assert!(bytes <= 150 << 10, "the page of {game} has {bytes} bytes");
+        }
+    }
+    println!("{game}: the largest of {redraws} redraws has {largest} bytes");
+    assert!(redraws > 10, "{game}: {redraws} redraws");
+    assert!(largest <= 30 << 10, "a redraw of {game} has {largest} bytes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_and_their_redraws_are_small() {
+    for (game, players) in [("clever2", 4), ("strange_world", 4), ("house_of_cats", 6), ("marabunta", 2), ("hadara", 5)]
+    {
+        check_sizes(game, players).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
