@@ -33,7 +33,10 @@ if ((${#packages[@]})); then
     fi
 fi
 
-step() { printf '\n== %s\n' "$*"; }
+# A first build is done sooner if nothing is kept for the next change.
+[[ -d "${CARGO_TARGET_DIR:-target}/debug" ]] || export CARGO_INCREMENTAL=0
+
+step() { printf '\n== %s (%s)\n' "$*" "$(date +%T)"; }
 
 step "format"
 cargo fmt --all --check
