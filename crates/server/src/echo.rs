@@ -1,4 +1,4 @@
-//! Several processes at one PostgreSQL: each hears what the others have written.
+//! Several processes at one PostgreSQL: each hears what the others have written, and who is connected to them.
 
 use std::time::Duration;
 
@@ -7,6 +7,7 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::ids::Id;
+use crate::live::Command;
 use crate::lobby::Lobby;
 use crate::store::{CHANNEL, Echo};
 
@@ -35,8 +36,8 @@ async fn hear(echo: &Echo, lobby: &Lobby) -> Result<(), sqlx::Error> {
     loop {
         match listener.try_recv().await? {
             Some(notification) => {
-                if let Some((table, version)) = read(notification.payload(), &echo.process) {
-                    lobby.refresh(&table, version).await;
+                if let Some((table, news)) = read(notification.payload(), &echo.process) {
+                    lobby.tell(&table, news).await;
                 }
             }
             None => lobby.refresh_all().await,
@@ -44,11 +45,17 @@ async fn hear(echo: &Echo, lobby: &Lobby) -> Result<(), sqlx::Error> {
     }
 }
 
-/// The table and the version that another process speaks of.
-fn read(payload: &str, own: &Id) -> Option<(Id, i64)> {
+/// The table that another process speaks of, and what it says.
+fn read(payload: &str, own: &Id) -> Option<(Id, Command)> {
     let mut words = payload.split(' ');
-    let (process, table, version) = (words.next()?, words.next()?, words.next()?);
-    (process != own.as_str()).then(|| Some((Id::read(table)?, version.parse().ok()?))).flatten()
+    let (process, table) = (Id::read(words.next()?)?, Id::read(words.next()?)?);
+    if process == *own {
+        return None;
+    }
+    match words.next()? {
+        "here" => Some((table, Command::Elsewhere { process, guests: words.map(Id::read).collect::<Option<_>>()? })),
+        version => Some((table, Command::Refresh(version.parse().ok()?))),
+    }
 }
 
 #[cfg(test)]
@@ -58,10 +65,20 @@ mod tests {
     #[test]
     fn what_others_say_is_heard_and_nothing_else() {
         let (own, other, table) = (Id::random(), Id::random(), Id::random());
-        assert_eq!(read(&format!("{other} {table} 7"), &own), Some((table.clone(), 7)));
-        assert_eq!(read(&format!("{own} {table} 7"), &own), None);
-        for text in ["", "x", &format!("{other} {table}"), &format!("{other} {table} x"), &format!("{other} x 7")] {
-            assert_eq!(read(text, &own), None, "{text}");
+        let written = read(&format!("{other} {table} 7"), &own);
+        assert!(matches!(written, Some((heard, Command::Refresh(7))) if heard == table));
+        let guest = Id::random();
+        for (text, expect) in [("here".to_owned(), vec![]), (format!("here {guest}"), vec![guest])] {
+            let heard = read(&format!("{other} {table} {text}"), &own);
+            let Some((_, Command::Elsewhere { process, guests })) = heard else { panic!("{text} is not heard") };
+            assert_eq!((process, guests), (other.clone(), expect));
         }
+        for text in ["7", "here"] {
+            assert!(read(&format!("{own} {table} {text}"), &own).is_none(), "own words");
+        }
+        for text in ["", "x", &format!("{other} {table}"), &format!("{other} {table} x"), &format!("{other} x 7")] {
+            assert!(read(text, &own).is_none(), "{text}");
+        }
+        assert!(read(&format!("{other} {table} here x"), &own).is_none());
     }
 }

@@ -1,6 +1,6 @@
 //! One task for each table that somebody looks at: the only place where a table changes.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use pages::TableNow;
 use play::Player;
 use serde::Serialize;
 use tokio::sync::{Semaphore, mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, interval_at, sleep_until};
 use words::Language;
 
 use crate::entry::{Entry, Open};
@@ -81,6 +81,13 @@ pub enum Command {
     Terms(oneshot::Sender<Terms>),
     /// Another process has written entries.
     Refresh(i64),
+    /// These guests are connected to another process.
+    Elsewhere {
+        /// Which process.
+        process: Id,
+        /// Who.
+        guests: Vec<Id>,
+    },
     /// A bot has decided.
     Thought {
         /// For which seat.
@@ -176,6 +183,9 @@ const THINKING: Duration = Duration::from_secs(5);
 /// After so long the others need not wait for somebody who is not connected.
 const AWAY: Duration = Duration::from_secs(120);
 
+/// Processes that share tables tell each other so often who is connected; one that is silent three times is gone.
+const PRESENCE: Duration = Duration::from_secs(20);
+
 /// Commands that wait.
 pub const MAILBOX: usize = 64;
 
@@ -200,6 +210,8 @@ struct Live {
     /// When each guest was last heard of, since the table woke.
     heard: HashMap<Id, Instant>,
     woken: Instant,
+    /// The guests who are connected to other processes, and when these said so.
+    elsewhere: HashMap<Id, (Vec<Id>, Instant)>,
 }
 
 /// Runs a table until nobody needs it.
@@ -210,10 +222,11 @@ pub async fn run(
     mut commands: mpsc::Receiver<Command>,
 ) {
     let woken = Instant::now();
-    let (advice, heard) = (HashMap::new(), HashMap::new());
-    let mut live = Live { room, shared, watching: Vec::new(), mailbox, asked_bots: 0, advice, heard, woken };
+    let (advice, heard, elsewhere) = (HashMap::new(), HashMap::new(), HashMap::new());
+    let mut live = Live { room, shared, watching: Vec::new(), mailbox, asked_bots: 0, advice, heard, woken, elsewhere };
     live.ask_bots();
     let mut busy = Instant::now();
+    let mut presence = interval_at(woken + PRESENCE, PRESENCE);
     loop {
         tokio::select! {
             command = commands.recv() => {
@@ -221,6 +234,7 @@ pub async fn run(
                 busy = Instant::now();
                 live.answer(command).await;
             }
+            _ = presence.tick(), if live.shared.store.is_shared() => live.renew_presence().await,
             () = sleep_until(busy + IDLE) => {
                 live.watching.retain(|watching| !watching.watcher.sender.is_closed());
                 if live.watching.is_empty() && live.room.thinking().is_empty() {
@@ -235,8 +249,15 @@ pub async fn run(
 impl Live {
     async fn answer(&mut self, command: Command) {
         match command {
-            Command::Watch(watcher) => self.watch(watcher),
-            Command::Leave(id) => self.leave(id),
+            Command::Watch(watcher) => {
+                self.watch(watcher);
+                self.announce().await;
+            }
+            Command::Leave(id) => {
+                self.leave(id);
+                self.announce().await;
+            }
+            Command::Elsewhere { process, guests } => self.hear_presence(process, guests).await,
             Command::Turn(id, seat) => {
                 if let Some(watching) = self.watching.iter_mut().find(|watching| watching.watcher.id == id) {
                     watching.chosen = (seat < self.room.seats().len()).then(|| Player::new(seat));
@@ -341,12 +362,6 @@ impl Live {
                 if let Err(error) = self.room.catch_up(&entries) {
                     tracing::error!(table = %id, %error, "the table cannot be continued");
                 }
-                // Somebody is there, at another process.
-                let guests = self.room.seats().iter().filter_map(|seat| match seat {
-                    Seat::Guest { id, .. } => Some(id.clone()),
-                    Seat::Free | Seat::Bot { .. } => None,
-                });
-                self.heard.extend(guests.map(|guest| (guest, Instant::now())));
                 self.show();
                 self.ask_bots();
             }
@@ -354,9 +369,48 @@ impl Live {
         }
     }
 
-    /// The guests who are connected.
+    /// The guests who are connected, to this process or to another one.
     fn here(&self) -> Vec<Id> {
-        self.watching.iter().filter_map(|watching| watching.watcher.guest.clone()).collect()
+        let elsewhere = self.elsewhere.values().filter(|(_, when)| when.elapsed() < PRESENCE * 3);
+        self.connected().chain(elsewhere.flat_map(|(guests, _)| guests.iter().cloned())).collect()
+    }
+
+    /// The guests who are connected to this process.
+    fn connected(&self) -> impl Iterator<Item = Id> {
+        self.watching.iter().filter_map(|watching| watching.watcher.guest.clone())
+    }
+
+    /// Tells other processes who is connected to this one.
+    async fn announce(&mut self) {
+        if self.shared.store.is_shared() {
+            let guests: BTreeSet<Id> = self.connected().filter(|guest| !self.room.seats_of(guest).is_empty()).collect();
+            self.shared.store.announce(self.room.id(), &guests.into_iter().collect::<Vec<_>>()).await;
+        }
+    }
+
+    /// Hears who is connected to another process; one that is new does not know yet who is connected to this one.
+    async fn hear_presence(&mut self, process: Id, guests: Vec<Id>) {
+        let now = Instant::now();
+        self.heard.extend(guests.iter().map(|guest| (guest.clone(), now)));
+        let before = self.elsewhere.insert(process, (guests.clone(), now)).map(|(guests, _)| guests);
+        if before.is_none() {
+            self.announce().await;
+        }
+        if before.unwrap_or_default() != guests {
+            self.show();
+        }
+    }
+
+    /// From time to time presence is told anew, and that of processes which have died is forgotten.
+    async fn renew_presence(&mut self) {
+        let before = self.elsewhere.len();
+        self.elsewhere.retain(|_, (_, when)| when.elapsed() < PRESENCE * 3);
+        if self.watching.iter().any(|watching| watching.watcher.guest.is_some()) {
+            self.announce().await;
+        }
+        if self.elsewhere.len() != before {
+            self.show();
+        }
     }
 
     fn is_away(&self, guest: &Id) -> bool {

@@ -99,10 +99,10 @@ impl Lobby {
         }
     }
 
-    /// Tells a table, if it is awake here, that another process has written to it.
-    pub async fn refresh(&self, id: &Id, version: i64) {
+    /// Tells a table, if it is awake here, what another process said.
+    pub async fn tell(&self, id: &Id, news: Command) {
         if let Some(mailbox) = self.mailbox(id) {
-            let _ = mailbox.send(Command::Refresh(version)).await;
+            let _ = mailbox.send(news).await;
         }
     }
 

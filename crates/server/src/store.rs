@@ -118,9 +118,12 @@ pub struct Guest {
 pub struct Store {
     pool: AnyPool,
     writer: mpsc::Sender<Job>,
+    /// The name of this process, if others may share the database.
+    process: Option<Id>,
 }
 
-/// Tells the other processes at the same database what was written: `PROCESS TABLE VERSION`.
+/// Tells the other processes at the same database what was written, `PROCESS TABLE VERSION`, and which guests are
+/// connected, `PROCESS TABLE here GUEST ...`.
 #[derive(Clone)]
 pub struct Echo {
     /// The address of the database.
@@ -187,8 +190,9 @@ impl Store {
         if is_sqlite {
             tokio::spawn(carry_over(pool.clone()));
         }
-        tokio::spawn(write(pool.clone(), queue, echo.as_ref().map(|echo| echo.process.clone())));
-        Ok((Store { pool, writer }, echo))
+        let process = echo.as_ref().map(|echo| echo.process.clone());
+        tokio::spawn(write(pool.clone(), queue, process.clone()));
+        Ok((Store { pool, writer, process }, echo))
     }
 
     /// Waits until everything that was accepted is written, then closes the database. Nothing can be kept afterwards.
@@ -198,6 +202,21 @@ impl Store {
             let _ = written.await;
         }
         self.pool.close().await;
+    }
+
+    /// Whether other processes may share the database.
+    pub fn is_shared(&self) -> bool {
+        self.process.is_some()
+    }
+
+    /// Tells the other processes which guests are connected to a table here.
+    pub async fn announce(&self, table: &Id, guests: &[Id]) {
+        let Some(process) = &self.process else { return };
+        let guests: String = guests.iter().map(|guest| format!(" {guest}")).collect();
+        let text = format!("NOTIFY {CHANNEL}, '{process} {table} here{guests}'");
+        if let Err(error) = sqlx::raw_sql(AssertSqlSafe(text)).execute(&self.pool).await {
+            tracing::warn!(%error, "other processes cannot be told who is here");
+        }
     }
 
     /// Keeps an entry. When this returns `Kept`, no crash loses it.

@@ -3,11 +3,15 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use server::limits::Settings;
 use tarsas::load::{Form, Guest, Socket, call, table_for_two};
 
 use crate::database::{Folder, Postgres, free_port};
+use crate::tables::socket;
+use crate::world::World;
 
 struct Process {
     child: Child,
@@ -171,4 +175,39 @@ fn the_example_client_plays_whole_games() {
     let wrong = Command::new("python3").args([example, "http://127.0.0.1:1", "clever2"]).output().expect("Python runs");
     assert!(!wrong.status.success(), "nobody listens there");
     assert!(!String::from_utf8_lossy(&wrong.stderr).contains("Traceback"), "the message is for people");
+}
+
+/// The classes of the seats on a guest's page.
+async fn seats_on_page(world: &World, table: &str, guest: &str) -> Vec<String> {
+    let page = world.get(&format!("/t/{table}"), &[("Cookie", &format!("tarsas={guest}"))]).await.text();
+    let seats = page.split("class=\"seat-item ").skip(1).filter_map(|rest| rest.split('"').next());
+    seats.map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_connected_to_one_process_is_seen_at_the_other() {
+    let postgres = Postgres::start();
+    let settings = Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() };
+    let one = World::on(postgres.url(), None, settings.clone()).await;
+    let other = World::on(postgres.url(), None, settings).await;
+    let (table, guests) = one.pair("clever2").await;
+    let path = |seat: usize| format!("/api/tables/{table}/socket?seat={seat}");
+    // Whoever was there first, each hears of the other.
+    let first = socket(&one, &path(0), Some(&guests[0])).await;
+    let _second = socket(&other, &path(1), Some(&guests[1])).await;
+    let wait = async |world: &World, seat: usize, expect: [&str; 2]| {
+        let begin = Instant::now();
+        loop {
+            let seats = seats_on_page(world, &table, &guests[seat].secret).await;
+            if seats == expect {
+                return;
+            }
+            assert!(begin.elapsed() < Duration::from_secs(30), "{seats:?} instead of {expect:?}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    wait(&other, 1, ["seat-here", "seat-mine"]).await;
+    wait(&one, 0, ["seat-mine", "seat-here"]).await;
+    drop(first);
+    wait(&other, 1, ["seat-away", "seat-mine"]).await;
 }
