@@ -6,7 +6,7 @@ use pages::Sitter;
 use crate::http::{App, Client, store_failed};
 use crate::ids::Id;
 use crate::room::Wish;
-use crate::store::Guest;
+use crate::store::{Guest, now};
 
 /// What a new table is to be.
 pub struct Plan {
@@ -21,6 +21,9 @@ pub struct Plan {
     /// The record of another game that goes on here.
     pub beginning: Option<String>,
 }
+
+/// A table at which nothing has happened for so long does not count among those that a guest may have.
+const ABANDONED_DAYS: i64 = 30;
 
 /// Who sits there: `me`, `open`, or a bot by its level.
 pub fn read(who: &str) -> Result<Sitter, Refusal> {
@@ -40,7 +43,8 @@ pub fn read_level(name: &str) -> Result<Level, Refusal> {
 
 /// Makes a table and seats those who are known.
 pub async fn make(app: &App, guest: &Guest, Client(address): Client, plan: Plan) -> Result<Id, Refusal> {
-    let running = app.lobby.store().running_tables_of(&guest.id).await.map_err(|error| store_failed(&error))?;
+    let since = now() - ABANDONED_DAYS * 24 * 3600 * 1000;
+    let running = app.lobby.store().running_tables_of(&guest.id, since).await.map_err(|error| store_failed(&error))?;
     app.limits.check_new_table(&guest.id, running, address)?;
     let has_bots = plan.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot(_)));
     if has_bots && !plan.sitters.contains(&Sitter::Me) {

@@ -273,11 +273,12 @@ impl Store {
         listings(&sqlx::query(query).bind(guest.as_str()).bind(most).fetch_all(&self.pool).await?)
     }
 
-    /// How many unfinished tables a guest has.
-    pub async fn running_tables_of(&self, guest: &Id) -> Result<i64, StoreError> {
-        let query =
-            "SELECT COUNT(*) FROM tables JOIN attendance ON table_id = id WHERE guest_id = $1 AND state <> 'over'";
-        let row = sqlx::query(query).bind(guest.as_str()).fetch_one(&self.pool).await?;
+    /// At how many unfinished tables of a guest something has happened since a time (in milliseconds since 1970).
+    pub async fn running_tables_of(&self, guest: &Id, since: i64) -> Result<i64, StoreError> {
+        let query = "SELECT COUNT(*) FROM tables JOIN attendance ON attendance.table_id = id \
+                     WHERE guest_id = $1 AND state <> 'over' \
+                     AND EXISTS (SELECT 1 FROM entries WHERE entries.table_id = id AND made_at >= $2)";
+        let row = sqlx::query(query).bind(guest.as_str()).bind(since).fetch_one(&self.pool).await?;
         Ok(row.try_get(0)?)
     }
 

@@ -65,13 +65,14 @@ async fn check(url: &str) {
     let open = store.open_tables(10).await.expect("tables");
     assert_eq!(open.iter().map(|listing| &listing.id).collect::<Vec<_>>(), [&public]);
     assert_eq!(store.tables_of(&guest.id, 10).await.expect("tables").len(), 1);
-    assert_eq!(store.running_tables_of(&guest.id).await.expect("a number"), 1);
+    assert_eq!(store.running_tables_of(&guest.id, 0).await.expect("a number"), 1);
+    assert_eq!(store.running_tables_of(&guest.id, i64::MAX).await.expect("a number"), 0, "abandoned");
     assert_eq!(store.archive(0).await.expect("a number"), 0, "nothing is older than 1970");
     assert_eq!(store.archive(i64::MAX).await.expect("a number"), 1);
     assert!(store.open_tables(10).await.expect("tables").is_empty());
     let over = Append { listing: Some(listing(&public, State::Over, true)), ..append(&public, 2, "over") };
     store.append(over).await.expect("an outcome");
-    assert_eq!(store.running_tables_of(&guest.id).await.expect("a number"), 0);
+    assert_eq!(store.running_tables_of(&guest.id, 0).await.expect("a number"), 0);
 
     // Everything is there after the database was closed.
     assert!(store.is_well().await);
