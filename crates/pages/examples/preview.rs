@@ -92,7 +92,7 @@ fn new(game: &'static GameInfo, mode: Mode, refusal: Option<String>) -> NewTable
     let bots = [Level::Easy, Level::Medium, Level::Hard].map(Sitter::Bot);
     let sitters = [Sitter::Me, Sitter::Open].into_iter().chain(bots.into_iter().cycle()).take(most).collect();
     let values = game.settings.iter().map(|setting| setting.default.to_owned()).collect();
-    NewTable { game, mode, values, sitters, is_public: true, refusal }
+    NewTable { game, mode, values, sitters, names: Vec::new(), is_public: true, refusal }
 }
 
 /// A table after some random moves.

@@ -99,6 +99,8 @@ pub struct NewTable {
     pub values: Vec<String>,
     /// Who sits where; as many as the game has seats at most.
     pub sitters: Vec<Sitter>,
+    /// What those who share the reader's device are called, by seat; empty if they have not said it.
+    pub names: Vec<String>,
     /// Whether strangers may find it.
     pub is_public: bool,
     /// What was wrong with the form that was sent, if it was.

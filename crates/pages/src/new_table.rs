@@ -37,7 +37,7 @@ pub fn new_table(reader: &Reader, new: &NewTable) -> String {
                 fieldset.sitters {
                     legend { (reader.text("pages-new-seats")) }
                     p.subtle { (reader.text("pages-new-seats-help")) }
-                    @for (seat, sitter) in new.sitters.iter().enumerate() { (place(reader, seat, *sitter)) }
+                    @for (seat, sitter) in new.sitters.iter().enumerate() { (place(reader, new, seat, *sitter)) }
                 }
                 label.check {
                     input type="checkbox" name="public" value="on" checked[new.is_public];
@@ -112,18 +112,27 @@ fn field(reader: &Reader, id: &str, setting: &Setting, chosen: &str) -> Markup {
     }
 }
 
-fn place(reader: &Reader, seat: usize, sitter: Sitter) -> Markup {
+fn place(reader: &Reader, new: &NewTable, seat: usize, sitter: Sitter) -> Markup {
     let label = reader.say(&Phrase::new("pages-seat").with("number", seat + 1));
-    let (me, open) = (reader.text("pages-sitter-me"), reader.text("pages-sitter-open"));
+    // Those who share a device with the reader have names too.
+    let is_named = new.mode == Mode::Screen && seat > 0;
+    let me = reader.text(if is_named { "pages-sitter-beside" } else { "pages-sitter-me" });
+    let open = reader.text("pages-sitter-open");
     let bot = |level| reader.say(&Phrase::new("pages-bot").with("level", reader.level(level)));
     let bots = [Level::Easy, Level::Medium, Level::Hard];
     let bots = bots.into_iter().map(|level| (Sitter::Bot(level), bot(level)));
     let sitters = [(Sitter::Me, me), (Sitter::Open, open)].into_iter().chain(bots);
+    let name = reader.say(&Phrase::new("pages-seat-name").with("number", seat + 1));
+    let field = format!("seat-{seat}");
     html! {
-        label.place data-seat=(seat) {
-            span.avatar.{ "seat-" (seat) } { (seat + 1) }
-            span { (label) }
-            select name={ "seat-" (seat) } {
+        div.place data-seat=(seat) {
+            span.avatar.{ "seat-" (seat) } aria-hidden="true" { (seat + 1) }
+            label for=(field) { (label) }
+            @if is_named {
+                input type="text" name={ "name-" (seat) } maxlength="40" autocomplete="off" aria-label=(name)
+                    placeholder=(name) value=[new.names.get(seat)];
+            }
+            select id=(field) name=(field) {
                 @for (offered, name) in sitters {
                     option value=(offered) selected[offered == sitter] { (name) }
                 }

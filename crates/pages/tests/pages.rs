@@ -22,7 +22,15 @@ fn reader(language: Language) -> Reader {
 fn new(game: &'static GameInfo, mode: Mode) -> NewTable {
     let values = game.settings.iter().map(|setting| setting.default.to_owned()).collect();
     let sitters = vec![Sitter::Me, Sitter::Open, Sitter::Bot(Level::Hard)];
-    NewTable { game, mode, values, sitters, is_public: true, refusal: Some(EVIL.to_owned()) }
+    NewTable {
+        game,
+        mode,
+        values,
+        sitters,
+        names: vec![EVIL.to_owned(); 6],
+        is_public: true,
+        refusal: Some(EVIL.to_owned()),
+    }
 }
 
 fn listed(game: &'static GameInfo, progress: Progress) -> Listed {

@@ -223,7 +223,8 @@ async fn make_table(
     Body(new): Body<NewTable>,
 ) -> Answer<Value> {
     let sitters = new.seats.iter().map(|who| seating::read(who)).collect::<Result<Vec<_>, Refusal>>()?;
-    let plan = Plan { game: new.game, setup: new.setup, is_public: new.public, sitters, beginning: None };
+    let plan =
+        Plan { game: new.game, setup: new.setup, is_public: new.public, sitters, names: Vec::new(), beginning: None };
     let table = seating::make(&app, &guest, client, plan).await?;
     Ok(Json(json!({"ok": true, "table": table})))
 }

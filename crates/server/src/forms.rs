@@ -145,7 +145,7 @@ pub async fn quick(Path(game): Path<String>, Sent { sender, fields }: Sent) -> P
     let game = GameInfo::find(&game)?;
     let (players, sitters) = preset(game, read_mode(fields.get("mode")));
     let (game, setup) = (game.id.to_owned(), format!("players={players}"));
-    sender.open(None, Plan { game, setup, is_public: false, sitters, beginning: None }).await
+    sender.open(None, Plan { game, setup, is_public: false, sitters, names: Vec::new(), beginning: None }).await
 }
 
 /// Makes a table; a form with a mistake comes back as it was filled in.
@@ -156,13 +156,19 @@ pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { s
     let (_, most) = game.players();
     let seats = (0..most).map(|seat| fields.get(&format!("seat-{seat}")).unwrap_or("open"));
     let sitters: Result<Vec<Sitter>, Refusal> = seats.map(seating::read).collect();
+    let name = |seat: usize| fields.get(&format!("name-{seat}")).unwrap_or_default().trim().to_owned();
+    let names: Vec<String> = (0..most).map(name).collect();
     let is_public = fields.get("public").is_some();
     let made = async {
         let players = values.first().and_then(|players| players.parse::<usize>().ok()).unwrap_or(most);
         let pairs = game.settings.iter().zip(&values).map(|(setting, value)| format!("{}={value}", setting.key));
         let setup = pairs.collect::<Vec<_>>().join(" ");
         let sitters = sitters.clone()?.into_iter().take(players).collect();
-        let plan = Plan { game: game.id.to_owned(), setup, is_public, sitters, beginning: None };
+        for name in names.iter().filter(|name| !name.is_empty()) {
+            read_name(name)?;
+        }
+        let (game, names) = (game.id.to_owned(), names.clone());
+        let plan = Plan { game, setup, is_public, sitters, names, beginning: None };
         sender.open(fields.get("name"), plan).await
     };
     let refusal = match made.await {
@@ -173,7 +179,7 @@ pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { s
     let sitters = sitters.unwrap_or_else(|_| preset(game, mode).1);
     let (status, refusal) = (status(&refusal), Some(sentence(&refusal, reader.language)));
     let name = reader.name.clone().or_else(|| fields.get("name").map(str::to_owned));
-    let new = NewTable { game, mode, values, sitters, is_public, refusal };
+    let new = NewTable { game, mode, values, sitters, names, is_public, refusal };
     Ok((status, Html(pages::new_table(&Reader { name, ..reader }, &new))).into_response())
 }
 
@@ -213,8 +219,13 @@ pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
     if !sitters.contains(&Sitter::Me) {
         return Err(Refusal::new("seat/stranger", "only those who played may ask for a rematch").into());
     }
+    let name = |seat: &Seat| match seat {
+        Seat::Guest { id, name } if *id == guest.id => name.clone(),
+        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => String::new(),
+    };
+    let names = terms.seats.iter().map(name).collect();
     let (game, setup) = (terms.open.game, terms.open.setup);
-    let plan = Plan { game, setup, is_public: false, sitters, beginning: None };
+    let plan = Plan { game, setup, is_public: false, sitters, names, beginning: None };
     let next = seating::make(&sender.app, &guest, sender.client, plan).await?;
     sender.app.wish(&old, &guest, Wish::Rematch(next.clone())).await?;
     Ok(sender.lead(&format!("/t/{next}"), None))
@@ -238,8 +249,8 @@ async fn go_on(film: &Film, Sent { sender, fields }: &Sent) -> Page {
     let (_, most) = game.players();
     let sitter = |seat| if seat == player.seat() { Sitter::Me } else { Sitter::Bot(Level::Hard) };
     let sitters = (0..most).map(sitter).collect();
-    let (game, setup) = (game.id.to_owned(), String::new());
-    sender.open(None, Plan { game, setup, is_public: false, sitters, beginning: Some(record) }).await
+    let (game, setup, names) = (game.id.to_owned(), String::new(), Vec::new());
+    sender.open(None, Plan { game, setup, is_public: false, sitters, names, beginning: Some(record) }).await
 }
 
 /// Keeps a record to be watched.

@@ -18,6 +18,8 @@ pub struct Plan {
     pub is_public: bool,
     /// Who sits where; what is left out stays free, what is too much is left away.
     pub sitters: Vec<Sitter>,
+    /// What the maker's seats are called, if not like the maker: several people may share a device.
+    pub names: Vec<String>,
     /// The record of another game that goes on here.
     pub beginning: Option<String>,
 }
@@ -53,13 +55,15 @@ pub async fn make(app: &App, guest: &Guest, Client(address): Client, plan: Plan)
     let table = app.lobby.open(&plan.game, &plan.setup, plan.is_public, plan.beginning).await?;
     // The maker sits down first: only those at the table may seat bots.
     let seats = || plan.sitters.iter().enumerate();
-    let own = seats().filter(|(_, sitter)| **sitter == Sitter::Me).map(|(seat, _)| Wish::Sit(seat));
+    let own = seats().filter(|(_, sitter)| **sitter == Sitter::Me).map(|(seat, _)| (seat, Wish::Sit(seat)));
     let bots = seats().filter_map(|(seat, sitter)| match sitter {
-        Sitter::Bot(level) => Some(Wish::Bot(seat, *level)),
+        Sitter::Bot(level) => Some((seat, Wish::Bot(seat, *level))),
         Sitter::Me | Sitter::Open => None,
     });
-    for wish in own.chain(bots) {
-        match app.wish(&table, guest, wish).await {
+    for (seat, wish) in own.chain(bots) {
+        let name = plan.names.get(seat).filter(|name| !name.is_empty()).unwrap_or(&guest.name);
+        let guest = Guest { name: name.clone(), ..guest.clone() };
+        match app.wish(&table, &guest, wish).await {
             Ok(_) => {}
             Err(refusal) if refusal.code == "player/unknown" => {}
             Err(refusal) => return Err(refusal),

@@ -124,7 +124,7 @@ async fn new_table(Path(game): Path<String>, Query(wanted): Query<Wanted>, Reads
         _ => setting.default.to_owned(),
     };
     let values = game.settings.iter().map(value).collect();
-    let new = NewTable { game, mode, values, sitters, is_public: false, refusal: None };
+    let new = NewTable { game, mode, values, sitters, names: Vec::new(), is_public: false, refusal: None };
     Ok(Html(pages::new_table(&reader, &new)).into_response())
 }
 

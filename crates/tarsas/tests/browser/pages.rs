@@ -32,7 +32,10 @@ async fn every_page_fits_every_screen() {
         let browser = Browser::start(Device { width, height, language, moves: false }).await;
         let games = ["clever2", "strange_world", "house_of_cats", "marabunta", "hadara"];
         let paths = ["/", "/about", "/me", "/nothing"].into_iter().map(str::to_owned);
-        let of_games = games.iter().flat_map(|game| [format!("/rules/{game}"), format!("/new/{game}?mode=friends")]);
+        let of_games = games.iter().flat_map(|game| {
+            ["rules/GAME", "new/GAME?mode=friends", "new/GAME?mode=screen"]
+                .map(|path| format!("/{}", path.replace("GAME", game)))
+        });
         for path in paths.chain(of_games) {
             browser.go(&site.url(&path)).await;
             browser.check_width(&format!("{path} at {width}")).await;

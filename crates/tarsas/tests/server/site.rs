@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::database::Folder;
 use crate::http::Response;
 use crate::tables::socket;
-use crate::world::World;
+use crate::world::{Guest, World};
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
@@ -62,6 +62,26 @@ async fn a_form_with_a_mistake_comes_back_as_it_was_filled_in() {
     assert_eq!(seen["seats"], serde_json::json!([{"guest": "Anna"}, "free", {"bot": "hard"}]));
     let open = world.get("/", &[]).await.text();
     assert!(open.contains(&table), "a public table is listed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_share_a_device_have_names() {
+    let world = World::new().await;
+    let body = "mode=screen&set-players=3&seat-0=me&seat-1=me&seat-2=me&name=Anna&name-1=+Bence+&name-2=";
+    let made = world.post("/new/strange_world", &[FORM], body).await;
+    let cookie = cookie_of(&made);
+    let (table, secret) = (location(&made), cookie.split_once('=').expect("a secret").1.to_owned());
+    let guest = Guest { id: String::new(), secret };
+    let table = table.trim_start_matches("/t/");
+    let names = serde_json::json!([{"guest": "Anna"}, {"guest": "Bence"}, {"guest": "Anna"}]);
+    assert_eq!(world.look(None, table, None).await["seats"], names);
+    let long = world.post("/new/strange_world", &[FORM], &body.replace("Bence", &"x".repeat(41))).await;
+    assert_eq!(long.status, 400);
+    assert!(long.text().contains(&"x".repeat(41)), "what was typed is still there");
+    let all = [guest.clone(), guest.clone(), guest];
+    while world.step(table, &all).await.is_some() {}
+    let next = location(&world.post(&format!("/t/{table}/rematch"), &[FORM, ("Cookie", &cookie)], "").await);
+    assert_eq!(world.look(None, next.trim_start_matches("/t/"), None).await["seats"], names);
 }
 
 #[tokio::test(flavor = "multi_thread")]
