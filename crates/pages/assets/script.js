@@ -10,7 +10,7 @@ const replay = $("[data-replay]");
 
 // ---- Morphing: a region becomes what the server sent, and whatever is still there stays the same element.
 
-const KEYS = ["id", "data-keep", "data-move", "data-action", "data-part", "data-do", "data-look", "data-step-to"];
+const KEYS = ["id", "data-keep", "data-move", "data-action", "data-part", "data-do", "data-look", "data-step-to", "data-landed"];
 
 function keyOf(node) {
   const name = node.nodeType === Node.ELEMENT_NODE && KEYS.find((name) => node.hasAttribute(name));
@@ -115,10 +115,29 @@ function nameMoves(isNamed) {
   }
 }
 
+// What was just written flies there from what was at hand, also within a drawing.
+const FLIGHTS = 3;
+const marks = () => $$("main [data-landed]");
+const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+
+function fly(mark, from) {
+  const drawing = mark.ownerSVGElement;
+  const scale = drawing ? drawing.getScreenCTM().a : 1;
+  const [x, y] = middle(mark.getBoundingClientRect()).map((to, n) => (from[n] - to) / scale);
+  const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
+  const flight = mark.animate(way, { duration: 300, easing: "cubic-bezier(.3, .8, .3, 1)", composite: "add" });
+  if (!drawing) return;
+  drawing.classList.add("flown-over");
+  flight.finished.catch(() => {}).then(() => drawing.classList.remove("flown-over"));
+}
+
 function settle() {
   const { regions, after } = pending;
   pending = null;
   const before = focused();
+  const known = new Set(marks().map((mark) => mark.dataset.landed));
+  const hand = $("main [data-hand]");
+  const from = hand && !still.matches ? middle(hand.getBoundingClientRect()) : null;
   for (const [name, html] of Object.entries(regions)) {
     const region = document.getElementById(name);
     const fresh = document.createElement("template");
@@ -131,6 +150,8 @@ function settle() {
   refresh();
   refocus(before);
   hideTip();
+  const landed = from ? marks().filter((mark) => !known.has(mark.dataset.landed)) : [];
+  if (landed.length <= FLIGHTS) landed.forEach((mark) => fly(mark, from));
   after();
 }
 

@@ -102,3 +102,10 @@ socket.say({ regions: { status: "<p>much later</p>" }, version: 11 });
 await sleep(1500);
 same("after the move", [one("#status").textContent, one("#picture i") !== null, one("#table").dataset.version], ["much later", true, "11"]);
 same("no names left", one("[data-move]").style.viewTransitionName, "");
+
+// What was just written flies from what was at hand; what was there before stays where it is.
+socket.say({ regions: { picture: "<b data-hand>5</b><i data-landed=a1>4</i>" }, version: 12 });
+await sleep(600);
+socket.say({ regions: { picture: "<i data-landed=a1>4</i><i data-landed=b2>5</i>" }, version: 13 });
+await sleep(50);
+same("flights", ["a1", "b2"].map((name) => one(`[data-landed=${name}]`).getAnimations().length), [0, 1]);

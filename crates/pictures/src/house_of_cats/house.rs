@@ -236,7 +236,7 @@ fn symbols(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main
             @let (x, y) = corner(cell);
             @let crossed = sheet.crossed_out().contains(place);
             @let tip = is_main.then(|| filled_tip(scene, sheet, place, symbol, &names[symbol.index()]));
-            g.written.crossed[crossed] role=[is_main.then_some("img")] data-tip=[tip.as_ref()] aria-label=[tip.as_ref()] {
+            g.written.crossed[crossed] data-landed=[is_main.then_some(cell)] role=[is_main.then_some("img")] data-tip=[tip.as_ref()] aria-label=[tip.as_ref()] {
                 @if sheet.doubles().contains(place) {
                     (art::symbol(symbol, (x + 1, y + 1), 30, cell.index()))
                     (art::symbol(symbol, (x + 17, y + 17), 30, cell.index() + 1))

@@ -93,7 +93,7 @@ fn dice(scene: &Scene<'_, HouseOfCats>, player: Player, is_mine: bool) -> Markup
                 }
             }
             @if let Some(symbol) = held {
-                span.held aria-hidden="true" { "→" svg viewBox="0 0 48 48" { (art::symbol(symbol, (2, 2), 44, 0)) } }
+                span.held aria-hidden="true" data-hand { "→" svg viewBox="0 0 48 48" { (art::symbol(symbol, (2, 2), 44, 0)) } }
             }
         }
     }

@@ -193,7 +193,7 @@ fn draw_hex(valley: &Valley<'_, '_>, hex: Hex, known: &Known) -> Markup {
             Special::Chest => use.lies.taken[owner.is_some()] href="#marabunta-chest" {},
             Special::None => {},
         }
-        @if let Some(owner) = owner { (ant(owner, position.marks().number(hex))) }
+        @if let Some(owner) = owner { g data-landed=(hex) { (ant(owner, position.marks().number(hex))) } }
         @if is_crossed { use href="#marabunta-twigs" {} }
         @if is_chosen { use.ring href="#marabunta-hex" transform="scale(.86)" {} (chosen_mark(valley)) }
         @if valley.fresh.hexes.contains(hex) { use.fresh href="#marabunta-hex" transform="scale(.9)" {} }

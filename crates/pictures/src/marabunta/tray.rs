@@ -212,7 +212,7 @@ fn used(valley: &Valley<'_, '_>, element: &Element, is_acting: bool) -> Markup {
     let Some(act) = act else {
         let tip = tip(valley, element);
         return html! {
-            span.element.spent[!element.is_unused].now[is_now] data-move=(moving(element)) role="img" data-tip=(tip) aria-label=(tip) {
+            span.element.spent[!element.is_unused].now[is_now] data-hand[is_now] data-move=(moving(element)) role="img" data-tip=(tip) aria-label=(tip) {
                 (face(valley, element))
                 @if !element.is_unused && !is_now { (icon("check", "over")) }
             }
