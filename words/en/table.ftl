@@ -6,8 +6,8 @@ table-chance = Chance decides …
 table-rules = The rules of this step
 table-over =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
+        [one] { $names } wins ({ $points }).
+       *[other] { $names } share the victory ({ $points }).
     }
 table-solo-over = The game is over: { $points } points. { $title }
 table-total = Total

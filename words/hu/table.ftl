@@ -6,8 +6,8 @@ table-chance = A véletlen dönt …
 table-rules = A lépés szabályai
 table-over =
     { $count ->
-        [one] { $names } nyert.
-       *[other] { $names } megosztva nyert.
+        [one] { $names } nyert ({ $points }).
+       *[other] { $names } megosztva nyert ({ $points }).
     }
 table-solo-over = Vége a játéknak: { $points } pont. { $title }
 table-total = Összesen

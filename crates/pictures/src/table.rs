@@ -63,8 +63,11 @@ fn over<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> String {
     }
     let winners = play::winners(scene.scores);
     let names: Vec<&str> = winners.iter().map(|player| scene.name(player)).collect();
+    let mut totals: Vec<i32> = scene.scores.iter().map(Score::total).collect();
+    totals.sort_by_key(|total| -total);
+    let points = totals.iter().map(i32::to_string).collect::<Vec<_>>().join(" : ");
     let phrase = Phrase::new("table-over").with("names", names.join(", ")).with("count", names.len());
-    scene.say(&phrase)
+    scene.say(&phrase.with("points", points))
 }
 
 /// A button for every legal action that has no place in the picture. With parts picked, those remain that have them.
