@@ -16,7 +16,7 @@ use words::Language;
 use crate::entry::{Entry, Open};
 use crate::ids::Id;
 use crate::room::{BrokenEntry, Granted, Room, Seat, Wish};
-use crate::sight::{self, Around, Sent};
+use crate::sight::{self, Around, Lines, Sent};
 use crate::store::{Append, Guest, Outcome, Store, StoreError};
 use crate::{random, snapshot};
 
@@ -194,6 +194,8 @@ struct Watching {
     /// How many events of which telling were told to which eyes (JSON), and which regions were sent (page).
     told: (Option<Player>, u32, usize),
     sent: Sent,
+    /// What a page was told of the log.
+    lines: Lines,
     /// The own seat that was chosen at a shared screen.
     chosen: Option<Player>,
 }
@@ -278,7 +280,7 @@ impl Live {
                 let _ = reply.send(viewer.map(|viewer| snapshot::text(&self.room, viewer, 0)));
             }
             Command::See { guest, language, reply } => {
-                let now = self.now(guest.as_ref(), None, language, &self.here());
+                let now = self.now(guest.as_ref(), None, language, &self.here(), &mut Lines::default());
                 let _ = reply.send(Box::new(now));
             }
             Command::Hint { guest, seat, reply } => self.hint(guest, seat, reply),
@@ -422,7 +424,13 @@ impl Live {
         if let Some(guest) = &watcher.guest {
             self.heard.insert(guest.clone(), Instant::now());
         }
-        self.watching.push(Watching { watcher, told: (None, 0, 0), sent: Sent::default(), chosen: None });
+        self.watching.push(Watching {
+            watcher,
+            told: (None, 0, 0),
+            sent: Sent::default(),
+            lines: Lines::default(),
+            chosen: None,
+        });
         self.show();
     }
 
@@ -436,12 +444,19 @@ impl Live {
         }
     }
 
-    fn now(&self, guest: Option<&Id>, chosen: Option<Player>, language: Language, here: &[Id]) -> TableNow {
+    fn now(
+        &self,
+        guest: Option<&Id>,
+        chosen: Option<Player>,
+        language: Language,
+        here: &[Id],
+        lines: &mut Lines,
+    ) -> TableNow {
         let (viewer, _) = sight::eyes(&self.room, guest, chosen);
         let advice = guest.zip(viewer).and_then(|(guest, viewer)| self.advice.get(&(guest.clone(), viewer.seat())));
         let hint = advice.filter(|(version, _)| *version == self.room.version()).map(|(_, action)| action.as_str());
         let around = Around { is_here: &|guest| here.contains(guest), hint };
-        sight::now(&self.room, guest, chosen, language, &around)
+        sight::now(&self.room, guest, chosen, language, &around, lines)
     }
 
     /// Sends everybody what is new to them. Those who cannot follow are let go.
@@ -476,7 +491,7 @@ impl Live {
     /// Sends a page the regions that have changed.
     fn tell_page(&self, watching: &mut Watching, language: Language, here: &[Id]) -> bool {
         let guest = watching.watcher.guest.as_ref();
-        let now = self.now(guest, watching.chosen, language, here);
+        let now = self.now(guest, watching.chosen, language, here, &mut watching.lines);
         let eyes = now.viewer;
         watching.chosen = eyes.or(watching.chosen);
         let regions = pages::table_regions(&sight::reader(&self.room, language), &now);

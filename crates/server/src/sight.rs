@@ -15,6 +15,30 @@ use crate::store::State;
 /// So many lines of the log stand on the page.
 const LINES: usize = 40;
 
+/// The lines of the log that a reader was told. A line is told once, until eyes, language or names are others, or something
+/// was taken back.
+#[derive(Default)]
+pub struct Lines {
+    told_to: (Option<Player>, Option<Language>, Vec<String>, u32),
+    lines: Vec<String>,
+}
+
+impl Lines {
+    /// The last lines, the newest first.
+    fn latest(&mut self, room: &Room, look: &Look<'_>) -> Vec<String> {
+        let told_to = (look.viewer, Some(look.language), look.names.to_vec(), room.retold());
+        if self.told_to != told_to {
+            *self = Lines { told_to, lines: Vec::new() };
+        }
+        let story = room.story().len();
+        // Nobody reads what is older than the page shows.
+        let from = self.lines.len().max(story.saturating_sub(LINES));
+        self.lines.resize(from, String::new());
+        self.lines.extend((from..story).map(|n| room.table().tell(n, look)));
+        self.lines.iter().rev().take(LINES).cloned().collect()
+    }
+}
+
 /// What the table's task knows beside the table.
 pub struct Around<'a> {
     /// Whether a guest is connected.
@@ -64,6 +88,7 @@ pub fn now(
     chosen: Option<Player>,
     language: Language,
     around: &Around<'_>,
+    lines: &mut Lines,
 ) -> TableNow {
     let (viewer, curtain) = eyes(room, guest, chosen);
     let seats = seats(room.seats(), guest, around.is_here);
@@ -71,7 +96,6 @@ pub fn now(
     let (table, story) = (room.table(), room.story());
     let is_live = !room.seats().contains(&Seat::Free);
     let look = Look { viewer, names: &names, language, hint: around.hint, story, is_live };
-    let lines = (story.len().saturating_sub(LINES)..story.len()).rev();
     TableNow {
         id: room.id().to_string(),
         game: table.info(),
@@ -89,7 +113,7 @@ pub fn now(
         can_hint: is_live && viewer.is_some_and(|viewer| table.turn().players().contains(viewer)),
         notice: None,
         drawing: curtain.is_none().then(|| table.draw(&look)),
-        log: lines.map(|n| table.tell(n, &look)).collect(),
+        log: lines.latest(room, &look),
         seed_digest: room.seed_digest(),
         seed: room.seed().map(str::to_owned),
         rematch: room.rematch().map(Id::to_string),
