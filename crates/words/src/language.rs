@@ -1,6 +1,9 @@
 //! The languages, and what they say.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt;
+use std::hash::Hash;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
@@ -90,13 +93,26 @@ impl Language {
     pub fn say(self, phrase: &Phrase) -> String {
         match phrase {
             Phrase::Verbatim(text) => text.clone(),
-            Phrase::Key(key, variables) => self.format(key, variables),
+            Phrase::Key(key, variables) if variables.is_empty() => self.text(key),
+            Phrase::Key(key, variables) => {
+                let known = SAID.with_borrow(|said| said[self as usize].phrases.get(phrase).cloned());
+                known.unwrap_or_else(|| {
+                    let text = self.format(key, variables);
+                    SAID.with_borrow_mut(|said| keep(&mut said[self as usize].phrases, phrase.clone(), &text));
+                    text
+                })
+            }
         }
     }
 
     /// Says a key without variables.
     pub fn text(self, key: &str) -> String {
-        self.format(key, &[])
+        let known = SAID.with_borrow(|said| said[self as usize].texts.get(key).cloned());
+        known.unwrap_or_else(|| {
+            let text = self.format(key, &[]);
+            SAID.with_borrow_mut(|said| keep(&mut said[self as usize].texts, key.to_owned(), &text));
+            text
+        })
     }
 
     fn format(self, key: &str, variables: &[(&'static str, Variable)]) -> String {
@@ -122,6 +138,27 @@ impl Language {
         debug_assert!(errors.is_empty(), "{self}: {key}: {errors:?}");
         text
     }
+}
+
+/// What was said lately in a language: a table says nearly the same after every move, and remembering is faster than saying.
+#[derive(Default)]
+struct Said {
+    texts: HashMap<String, String>,
+    phrases: HashMap<Phrase, String>,
+}
+
+thread_local! {
+    static SAID: RefCell<[Said; 2]> = RefCell::default();
+}
+
+/// So many are remembered; then it begins anew.
+const REMEMBERED: usize = 4096;
+
+fn keep<K: Eq + Hash>(said: &mut HashMap<K, String>, what: K, text: &str) {
+    if said.len() >= REMEMBERED {
+        said.clear();
+    }
+    said.insert(what, text.to_owned());
 }
 
 fn split(key: &str) -> (&str, Option<&str>) {

@@ -1,7 +1,7 @@
 //! What is to be said, before it is said in a language.
 
 /// A sentence or a name: a key of the word files with its variables, or a text that is the same in every language.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Phrase {
     /// A key, or a key with an attribute (`key.attribute`), and its variables.
     Key(String, Vec<(&'static str, Variable)>),
@@ -10,7 +10,7 @@ pub enum Phrase {
 }
 
 /// What stands in the place of a variable.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Variable {
     /// A number, which selects plurals too.
     Number(i64),
