@@ -9,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, AssertSqlSafe, Row, SqlSafeStr};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row, SqlSafeStr};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -386,7 +386,43 @@ async fn write_batch(pool: &AnyPool, batch: Vec<Pending>, process: Option<&Id>) 
 /// Commits entries and says which of them were the first with their number.
 async fn commit(pool: &AnyPool, batch: &[Pending], process: Option<&Id>) -> Result<Vec<bool>, StoreError> {
     let at = now();
+    let is_plain = |Pending { append, .. }: &Pending| append.listing.is_none() && append.attends.is_none();
+    if process.is_none() && batch.iter().all(is_plain) {
+        // One statement is a transaction by itself.
+        let mut connection = pool.acquire().await?;
+        return insert(&mut connection, batch, at).await;
+    }
     let mut transaction = pool.begin().await?;
+    let kept = insert(&mut transaction, batch, at).await?;
+    for (Pending { append, .. }, _) in batch.iter().zip(&kept).filter(|(_, is_kept)| **is_kept) {
+        if let Some(listing) = &append.listing {
+            let query = "INSERT INTO tables (id, game, setup, state, is_public, changed_at) VALUES ($1, $2, $3, $4, $5, $6) \
+                         ON CONFLICT (id) DO UPDATE SET state = excluded.state, is_public = excluded.is_public, \
+                         changed_at = excluded.changed_at";
+            let query = sqlx::query(query).bind(listing.id.as_str()).bind(&listing.game).bind(&listing.setup);
+            let query = query.bind(listing.state.text()).bind(i64::from(listing.is_public)).bind(at);
+            query.execute(&mut *transaction).await?;
+        }
+        if let Some(guest) = &append.attends {
+            let query = "INSERT INTO attendance (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            let query = sqlx::query(query).bind(guest.as_str()).bind(append.table.as_str());
+            query.execute(&mut *transaction).await?;
+        }
+        if let Some(process) = process {
+            // Ids are letters and digits, so that nothing in this text can be anything else.
+            let text = format!("NOTIFY {CHANNEL}, '{process} {} {}'", append.table, append.n + 1);
+            sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut *transaction).await?;
+        }
+    }
+    transaction.commit().await?;
+    Ok(kept)
+}
+
+/// Statements for so many entries are worth being kept by the database; larger ones are rare.
+const USUAL: usize = 16;
+
+/// Adds entries and says which of them were the first with their number.
+async fn insert(connection: &mut AnyConnection, batch: &[Pending], at: i64) -> Result<Vec<bool>, StoreError> {
     let places = (0..batch.len()).map(|row| {
         let first = row * 4 + 1;
         format!("(${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3)
@@ -395,40 +431,16 @@ async fn commit(pool: &AnyPool, batch: &[Pending], process: Option<&Id>) -> Resu
     let text = format!(
         "INSERT INTO entries (table_id, n, made_at, entry) VALUES {places} ON CONFLICT DO NOTHING RETURNING table_id, n"
     );
-    let mut query = sqlx::query(AssertSqlSafe(text)).persistent(false);
+    let mut query = sqlx::query(AssertSqlSafe(text)).persistent(batch.len() <= USUAL);
     for Pending { append, .. } in batch {
         query = query.bind(append.table.as_str()).bind(append.n).bind(at).bind(&append.entry);
     }
     let mut kept: HashSet<(String, i64)> = HashSet::new();
-    for row in query.fetch_all(&mut *transaction).await? {
+    for row in query.fetch_all(connection).await? {
         kept.insert((row.try_get(0)?, row.try_get(1)?));
     }
-    let mut answers = Vec::with_capacity(batch.len());
-    for Pending { append, .. } in batch {
-        // The first of two with the same number in one batch is the one that was kept.
-        let is_kept = kept.remove(&(append.table.to_string(), append.n));
-        if let Some(listing) = append.listing.as_ref().filter(|_| is_kept) {
-            let query = "INSERT INTO tables (id, game, setup, state, is_public, changed_at) VALUES ($1, $2, $3, $4, $5, $6) \
-                         ON CONFLICT (id) DO UPDATE SET state = excluded.state, is_public = excluded.is_public, \
-                         changed_at = excluded.changed_at";
-            let query = sqlx::query(query).bind(listing.id.as_str()).bind(&listing.game).bind(&listing.setup);
-            let query = query.bind(listing.state.text()).bind(i64::from(listing.is_public)).bind(at);
-            query.execute(&mut *transaction).await?;
-        }
-        if let Some(guest) = append.attends.as_ref().filter(|_| is_kept) {
-            let query = "INSERT INTO attendance (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-            let query = sqlx::query(query).bind(guest.as_str()).bind(append.table.as_str());
-            query.execute(&mut *transaction).await?;
-        }
-        if let Some(process) = process.filter(|_| is_kept) {
-            // Ids are letters and digits, so that nothing in this text can be anything else.
-            let text = format!("NOTIFY {CHANNEL}, '{process} {} {}'", append.table, append.n + 1);
-            sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut *transaction).await?;
-        }
-        answers.push(is_kept);
-    }
-    transaction.commit().await?;
-    Ok(answers)
+    // The first of two with the same number in one batch is the one that was kept.
+    Ok(batch.iter().map(|Pending { append, .. }| kept.remove(&(append.table.to_string(), append.n))).collect())
 }
 
 /// Milliseconds since 1970.
