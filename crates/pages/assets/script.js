@@ -258,7 +258,7 @@ function connect() {
   const address = new URL(absolute(table.dataset.socket).replace(/^http/, "ws"));
   if (canUnpack) address.searchParams.set("packed", "true");
   const mine = new WebSocket(address);
-  mine.binaryType = "blob";
+  mine.binaryType = "arraybuffer";
   socket = mine;
   // Unpacking takes a moment, and what comes later waits for it.
   let unpacking = null;
@@ -268,19 +268,27 @@ function connect() {
   };
   mine.onmessage = ({ data }) => {
     pause = 500;
-    if (!unpacking && typeof data === "string") return receive(JSON.parse(data));
-    const last = Promise.all([unpacking, unpack(data)]).then(([, message]) => {
+    const message = typeof data === "string" ? JSON.parse(data) : unpack(data);
+    if (!unpacking && typeof data === "string") return receive(message);
+    const last = Promise.all([unpacking, message]).then(([, message]) => {
       if (unpacking === last) unpacking = null;
       if (socket === mine) receive(message);
     });
+    last.catch(() => socket === mine && drop());
     unpacking = last;
   };
   mine.onclose = lose;
 }
 
-function unpack(data) {
-  if (typeof data === "string") return JSON.parse(data);
-  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate"))).json();
+// A redraw: a line of JSON, in which each region stands with the number of its bytes, and then the regions.
+async function unpack(data) {
+  const packed = new Response(data);
+  const message = canUnpack ? new Response(packed.body.pipeThrough(new DecompressionStream("deflate"))) : packed;
+  const bytes = new Uint8Array(await message.arrayBuffer());
+  const text = (from, to) => new TextDecoder().decode(bytes.subarray(from, to));
+  let at = bytes.indexOf(10);
+  const { version, regions } = JSON.parse(text(0, at++));
+  return { version, regions: Object.fromEntries(regions.map(([name, length]) => [name, text(at, (at += length))])) };
 }
 
 function lose() {

@@ -1,14 +1,15 @@
 //! One task for each table that somebody looks at: the only place where a table changes.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Level, Refusal};
 use pages::TableNow;
 use play::Player;
-use serde::Serialize;
+use serde_json::json;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, interval_at, sleep_until};
 use words::Language;
@@ -147,20 +148,22 @@ pub enum Form {
     Page(Language),
 }
 
-/// What a page is sent: the regions that have changed.
-#[derive(Serialize)]
-struct Redraw<'a> {
-    version: i64,
-    regions: BTreeMap<&'static str, &'a str>,
-}
-
 /// What somebody gets to see.
 #[derive(Clone)]
 pub struct Sight {
     /// The message.
-    pub text: Utf8Bytes,
+    pub shown: Shown,
     /// The player through whose eyes it is seen.
     pub eyes: Option<Player>,
+}
+
+/// A message that shows a table.
+#[derive(Clone)]
+pub enum Shown {
+    /// The table as JSON.
+    Table(Utf8Bytes),
+    /// The regions of a page that have changed.
+    Redraw(Bytes),
 }
 
 /// What all tables share.
@@ -485,7 +488,7 @@ impl Live {
         let from = if (told_to, retold) == (eyes, room.retold()) { told } else { 0 };
         let text = texts.entry((eyes, from)).or_insert_with(|| snapshot::text(room, eyes, from).into());
         watching.told = (eyes, room.retold(), room.story().len());
-        watching.watcher.sender.try_send(Sight { text: text.clone(), eyes }).is_ok()
+        watching.watcher.sender.try_send(Sight { shown: Shown::Table(text.clone()), eyes }).is_ok()
     }
 
     /// Sends a page the regions that have changed.
@@ -495,9 +498,8 @@ impl Live {
         let eyes = now.viewer;
         watching.chosen = eyes.or(watching.chosen);
         let regions = pages::table_regions(&sight::reader(&self.room, language), &now);
-        let redraw = Redraw { version: self.room.version(), regions: watching.sent.changed(&regions) };
-        let text = serde_json::to_string(&redraw).expect("texts and numbers can be written").into();
-        watching.watcher.sender.try_send(Sight { text, eyes }).is_ok()
+        let redraw = redraw(self.room.version(), &watching.sent.changed(&regions));
+        watching.watcher.sender.try_send(Sight { shown: Shown::Redraw(redraw.into()), eyes }).is_ok()
     }
 
     async fn hear_bot(&mut self, seat: usize, version: i64, action: Option<String>) {
@@ -561,6 +563,16 @@ impl Live {
             tokio::task::spawn_blocking(suggest).await.ok()?
         }
     }
+}
+
+/// A line of JSON with the version, the names of the regions and how many bytes each has; then the regions as they are.
+fn redraw(version: i64, regions: &[(&'static str, &str)]) -> Vec<u8> {
+    let lengths: Vec<(&str, usize)> = regions.iter().map(|(name, html)| (*name, html.len())).collect();
+    let mut message = json!({"version": version, "regions": lengths}).to_string().into_bytes();
+    message.reserve_exact(1 + lengths.iter().map(|(_, length)| length).sum::<usize>());
+    message.push(b'\n');
+    regions.iter().for_each(|(_, html)| message.extend_from_slice(html.as_bytes()));
+    message
 }
 
 /// Reads a table from the database.

@@ -1,6 +1,5 @@
 //! A table as a reader of the page may see it.
 
-use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use catalogue::Look;
@@ -132,7 +131,7 @@ pub struct Sent(Vec<(&'static str, u64)>);
 
 impl Sent {
     /// The regions that differ from what was sent; they are remembered as sent.
-    pub fn changed<'a>(&mut self, regions: &'a [(&'static str, String)]) -> BTreeMap<&'static str, &'a str> {
+    pub fn changed<'a>(&mut self, regions: &'a [(&'static str, String)]) -> Vec<(&'static str, &'a str)> {
         let digest = |html: &String| {
             let mut hasher = DefaultHasher::new();
             html.hash(&mut hasher);

@@ -1,7 +1,7 @@
 //! The live table over a WebSocket, in two forms: JSON for other programs, and redrawn regions for the page.
 //!
 //! The server sends the table as the viewer may see it, at once and after every change. The client sends commands and gets an
-//! answer to each, with the name that it gave the command. A page that says it can unpack gets redrawn regions packed.
+//! answer to each, with the name that it gave the command. Redrawn regions come as bytes, packed if the page says it can unpack.
 
 use std::cell::RefCell;
 use std::net::IpAddr;
@@ -25,7 +25,7 @@ use crate::calls::{read_command, read_table};
 use crate::http::{App, Caller, Client, Failure, Reads, check_origin, sentence};
 use crate::ids::Id;
 use crate::limits::Place;
-use crate::live::{Command, Form, Sight, Watcher, WatcherId};
+use crate::live::{Command, Form, Shown, Sight, Watcher, WatcherId};
 use crate::room::Wish;
 use crate::store::Guest;
 
@@ -163,9 +163,13 @@ impl Talk {
         loop {
             let message = tokio::select! {
                 sight = sights.recv() => match sight {
-                    Some(Sight { text, eyes }) => {
+                    Some(Sight { shown, eyes }) => {
                         self.eyes = eyes;
-                        if self.packs { Message::Binary(packed(&text).into()) } else { Message::Text(text) }
+                        match shown {
+                            Shown::Table(text) => Message::Text(text),
+                            Shown::Redraw(bytes) if self.packs => Message::Binary(packed(&bytes).into()),
+                            Shown::Redraw(bytes) => Message::Binary(bytes),
+                        }
                     }
                     None => return Some("too slow, or the table was put away; come back"),
                 },
@@ -258,19 +262,19 @@ impl Talk {
 }
 
 /// A message in zlib's format, packed quickly rather than tightly.
-fn packed(text: &str) -> Vec<u8> {
+fn packed(bytes: &[u8]) -> Vec<u8> {
     // What is needed to pack is large, and one for each thread is enough.
     thread_local! {
         static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), true));
     }
     PACKER.with_borrow_mut(|packer| {
         packer.reset();
-        let mut packed = Vec::with_capacity(text.len() / 3 + 64);
+        let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
         loop {
-            let rest = &text.as_bytes()[packer.total_in() as usize..];
+            let rest = &bytes[packer.total_in() as usize..];
             match packer.compress_vec(rest, &mut packed, FlushCompress::Finish) {
                 Ok(Status::StreamEnd) => return packed,
-                Ok(_) => packed.reserve(text.len() / 3 + 64),
+                Ok(_) => packed.reserve(bytes.len() / 3 + 64),
                 Err(error) => unreachable!("packing needs nothing but memory: {error}"),
             }
         }
@@ -352,7 +356,7 @@ mod tests {
         };
         let wild: String = (0..50_000).map(|_| letter()).collect();
         for text in ["", "x", &"<p>Te jössz.</p>".repeat(5000), &wild] {
-            let (bytes, mut unpacked) = (packed(text), String::new());
+            let (bytes, mut unpacked) = (packed(text.as_bytes()), String::new());
             ZlibDecoder::new(&bytes[..]).read_to_string(&mut unpacked).expect("it was packed whole");
             assert_eq!(unpacked, text);
         }

@@ -33,10 +33,22 @@ sockets[4].open();
 same("asked again", sockets[4].sent[0].id, sockets[3].sent[0].id);
 
 // What is packed is unpacked, and what comes after it waits for it.
-const packed = (message) => new Response(new Blob([JSON.stringify(message)]).stream().pipeThrough(new CompressionStream("deflate"))).blob();
-sockets[4].onmessage({ data: await packed({ regions: { status: `<p>${"packed ".repeat(9999)}</p>` }, version: 21 }) });
+const packed = (version, regions) => {
+  const bytes = Object.values(regions).map((html) => new TextEncoder().encode(html));
+  const lengths = Object.keys(regions).map((name, n) => [name, bytes[n].length]);
+  const message = new Blob([JSON.stringify({ version, regions: lengths }), "\n", ...bytes]);
+  return new Response(message.stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer();
+};
+const data = await packed(21, { status: `<p>${"őrült jól ".repeat(9999)}</p>`, log: "<ol><li>kész</li></ol>" });
+sockets[4].onmessage({ data });
 sockets[4].say({ regions: { status: "<p>after it</p>" }, version: 22 });
 same("not yet", one("#status").textContent, "here");
 await sleep(500);
 same("in order", one("#status").textContent, "after it");
+same("each region for itself", one("#log").textContent, "kész");
 same("the last version", one("[data-socket]").dataset.version, "22");
+
+// What cannot be unpacked is asked for anew.
+sockets[4].onmessage({ data: data.slice(9) });
+await sleep(500);
+same("let go", sockets[4].readyState, 3);

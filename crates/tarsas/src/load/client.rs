@@ -1,12 +1,13 @@
 //! A client of a server: calls over HTTP and a socket for one seat.
 
+use std::collections::BTreeMap;
 use std::io::Read;
 use std::net::SocketAddr;
 
 use flate2::bufread::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -78,9 +79,9 @@ pub struct Seen {
     /// `players`, `chance` or `over`.
     #[serde(default)]
     pub turn: String,
-    /// The regions of a page that have changed.
+    /// The regions of a page that have changed, and how many bytes each has.
     #[serde(default)]
-    pub regions: Option<Map<String, Value>>,
+    pub regions: Vec<(String, usize)>,
     /// The name of the command that this answers.
     #[serde(default)]
     pub answer: Option<String>,
@@ -104,8 +105,8 @@ pub enum Form {
 /// A socket at a table.
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
-    /// The page as it has been redrawn so far.
-    page: Map<String, Value>,
+    /// The actions that each region of the page offers.
+    page: BTreeMap<String, Vec<String>>,
 }
 
 impl Socket {
@@ -126,7 +127,7 @@ impl Socket {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         let (stream, _) = client_async(request, stream).await?;
-        Ok(Socket { stream, page: Map::new() })
+        Ok(Socket { stream, page: BTreeMap::new() })
     }
 
     /// Sends a decision.
@@ -143,9 +144,14 @@ impl Socket {
                 Message::Binary(packed) => {
                     let mut text = String::new();
                     ZlibDecoder::new(&packed[..]).read_to_string(&mut text)?;
-                    let mut seen: Seen = serde_json::from_str(&text)?;
-                    self.page.extend(seen.regions.take().unwrap_or_default());
-                    seen.legal = offered(&self.page);
+                    let (head, mut rest) = text.split_once('\n').ok_or("a redraw without its first line")?;
+                    let mut seen: Seen = serde_json::from_str(head)?;
+                    for (name, length) in std::mem::take(&mut seen.regions) {
+                        let (html, behind) = rest.split_at_checked(length).ok_or("a redraw that was cut off")?;
+                        self.page.insert(name, offered(html));
+                        rest = behind;
+                    }
+                    seen.legal = self.page.values().flatten().cloned().collect();
                     return Ok(seen);
                 }
                 Message::Close(_) => return Err("the server closed the socket".into()),
@@ -155,9 +161,8 @@ impl Socket {
     }
 }
 
-/// The actions that a page offers.
-fn offered(page: &Map<String, Value>) -> Vec<String> {
-    let texts = page.values().filter_map(Value::as_str);
-    let marks = texts.flat_map(|html| html.split("data-action=\"").skip(1));
+/// The actions that a region offers.
+fn offered(html: &str) -> Vec<String> {
+    let marks = html.split("data-action=\"").skip(1);
     marks.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
