@@ -50,6 +50,8 @@ pub struct GameInfo {
     pub settings: &'static [Setting],
     /// Uses an owner's own components, given as the file's name and text.
     pub replace_components: fn(file: &str, text: &str) -> Result<(), ComponentsError>,
+    /// The drawings to which its pictures refer, the inside of an SVG.
+    pub art: fn() -> String,
     new_table: fn(setup: &str, Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     load: fn(record: &str, spare: Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     narrate: fn(record: &str, &mut Listener) -> Answer<()>,
@@ -79,6 +81,7 @@ impl GameInfo {
             rules: G::RULES,
             settings: G::SETTINGS,
             replace_components,
+            art: || G::art().into_string(),
             new_table: any_table::new_table::<G>,
             load: any_table::load::<G>,
             narrate: any_table::narrate::<G>,

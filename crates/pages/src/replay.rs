@@ -8,7 +8,7 @@ use words::Phrase;
 use crate::frame::document;
 use crate::guest::address;
 use crate::setup::setup_words;
-use crate::table::section;
+use crate::table::{drawings, section};
 use crate::tools::seed_line;
 use crate::{Eyes, Reader, ReplayNow, art};
 
@@ -31,6 +31,7 @@ pub fn replay(reader: &Reader, now: &ReplayNow) -> String {
             p { (now.names.join(", ")) " · " (setup_words(reader, now.game, &now.setup)) }
         }
         main id="replay" class={ "table " (id) } data-game=(id) data-replay=(now.address) data-step=(now.step) data-steps=(now.steps) {
+            (drawings(now.game))
             div.table-board id="main" { @for region in board { (section(reader, id, region)) } }
             div.table-side { @for region in aside { (section(reader, id, region)) } }
         }

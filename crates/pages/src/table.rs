@@ -1,5 +1,6 @@
 //! The page of a table, in regions that are redrawn one by one.
 
+use catalogue::GameInfo;
 use maud::{Markup, PreEscaped, html};
 use pictures::REGIONS;
 use play::Player;
@@ -31,11 +32,19 @@ pub fn table(reader: &Reader, now: &TableNow) -> String {
         noscript { p.refusal { (reader.text("pages-script")) } }
         main id="table" class={ "table " (id) } data-game=(id) data-version=(now.version)
             data-socket={ "/t/" (now.id) "/socket?lang=" (reader.language) } {
+            (drawings(now.game))
             div.table-board id="main" { @for region in board { (section(reader, id, region)) } }
             div.table-side { @for region in aside { (section(reader, id, region)) } }
         }
     };
     document(reader, &title, "at-table", &main)
+}
+
+/// The drawings to which the picture refers.
+pub(crate) fn drawings(game: &GameInfo) -> Markup {
+    html! {
+        svg.table-drawings width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped((game.art)())) } }
+    }
 }
 
 pub(crate) fn section(reader: &Reader, game: &str, (name, inside): &(&'static str, String)) -> Markup {

@@ -1,6 +1,6 @@
 //! How a game is shown and told.
 
-use maud::Markup;
+use maud::{Markup, html};
 use play::{Event, Game};
 use words::Phrase;
 
@@ -37,6 +37,12 @@ pub trait Picture: Game {
     fn asks_first(action: &Self::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// The drawings to which the picture refers by their names, the inside of an SVG. They stand on a page once and are never
+    /// drawn again.
+    fn art() -> Markup {
+        html! {}
     }
 
     /// The picture of the table.

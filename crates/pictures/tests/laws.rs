@@ -40,8 +40,14 @@ fn attributes(page: &str, name: &str) -> Vec<String> {
     page.split(&mark).skip(1).filter_map(|rest| rest.split('"').next()).map(plain).collect()
 }
 
-/// Every legal action of the player is on the page, and nobody else's; every part leads to an action; everything is labelled.
-fn check_actions<G: Picture>(game: &G, player: Player, language: Language) {
+/// The names of all drawings of a text.
+fn drawings(text: &str) -> BTreeSet<String> {
+    attributes(text, "id").into_iter().map(|id| format!("#{id}")).collect()
+}
+
+/// Every legal action of the player is on the page, and nobody else's; every part leads to an action; everything is labelled;
+/// every drawing that is referred to is there.
+fn check_actions<G: Picture>(game: &G, player: Player, language: Language, art: &BTreeSet<String>) {
     let drawing = draw(game, Some(player), language);
     let page = drawing.regions.concat();
     let mut legal = Vec::new();
@@ -57,6 +63,10 @@ fn check_actions<G: Picture>(game: &G, player: Player, language: Language) {
     }
     for label in attributes(&page, "aria-label") {
         assert!(!label.is_empty() && !label.contains(&format!("{}-", G::ID)), "{}: label {label}", G::ID);
+    }
+    let own = drawings(&page);
+    for drawing in attributes(&page, "href").iter().filter(|href| href.starts_with('#')) {
+        assert!(art.contains(drawing) || own.contains(drawing), "{}: there is no drawing {drawing}", G::ID);
     }
     let unsaid = format!(">{}-", G::ID);
     assert!(!page.contains(&unsaid), "{}: a key without words: {page}", G::ID);
@@ -76,7 +86,7 @@ fn check_secrecy<G: Picture>(game: &G, viewer: Option<Player>, rng: &mut Rng) {
 }
 
 fn check<G: Picture>() {
-    let setups = all_setups(G::SETTINGS);
+    let (setups, art) = (all_setups(G::SETTINGS), drawings(&G::art().into_string()));
     for number in 0..games() {
         let mut rng = Rng::from_number(number);
         let setup = &setups[(number as usize * 7919) % setups.len()];
@@ -86,7 +96,7 @@ fn check<G: Picture>() {
             let game = table.game().clone();
             let language = Language::ALL[(rng.below(2)) as usize];
             for player in PlayerSet::seats(game.players()).iter() {
-                check_actions(&game, player, language);
+                check_actions(&game, player, language, &art);
             }
             let viewers = game.players() as u32 + 1;
             let seat = rng.below(viewers) as usize;

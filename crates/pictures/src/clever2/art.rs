@@ -22,49 +22,47 @@ const MARKS: [(&str, &str); 7] = [
 /// The drawings that the picture repeats, to be used by their names.
 pub fn symbols() -> Markup {
     html! {
-        svg.symbols width="0" height="0" aria-hidden="true" {
-            @for (name, shape) in MARKS {
-                symbol id={ "clever2-mark-" (name) } viewBox="0 0 24 24" { path d=(shape) fill="currentColor" {} }
-                @if name != "white" {
-                    symbol id={ "clever2-bonus-" (name) } viewBox="0 0 24 24" {
-                        path.clever2-shape.{ "clever2-fill-" (name) } d=(shape) {}
-                        text.clever2-asks.{ "clever2-ink-" (name) } x=(if name == "green" { "13" } else { "12" }) y=(question_line(name)) { "?" }
-                    }
+        @for (name, shape) in MARKS {
+            symbol id={ "clever2-mark-" (name) } viewBox="0 0 24 24" { path d=(shape) fill="currentColor" {} }
+            @if name != "white" {
+                symbol id={ "clever2-bonus-" (name) } viewBox="0 0 24 24" {
+                    path.clever2-shape.{ "clever2-fill-" (name) } d=(shape) {}
+                    text.clever2-asks.{ "clever2-ink-" (name) } x=(if name == "green" { "13" } else { "12" }) y=(question_line(name)) { "?" }
                 }
             }
-            symbol id="clever2-bonus-reroll" viewBox="0 0 24 24" {
-                circle.clever2-disc cx="12" cy="12" r="11" {}
-                path.clever2-stroke d="M18 12A6 6 0 1 1 15.6 7.2" {}
-                path.clever2-arrow d="M18.6 3.4V9.2L12.9 7.8Z" {}
-            }
-            symbol id="clever2-bonus-return" viewBox="0 0 24 24" {
-                circle.clever2-disc cx="12" cy="12" r="11" {}
-                path.clever2-stroke d="M8.2 9.4H14A3.9 3.9 0 0 1 14 17.2H8" {}
-                path.clever2-arrow d="M9.4 5V13.8L4.2 9.4Z" {}
-            }
-            symbol id="clever2-bonus-extra" viewBox="0 0 24 24" {
-                circle.clever2-disc cx="12" cy="12" r="11" {}
-                path.clever2-stroke d="M4.8 12.4H11M7.9 9.3V15.5M14 9.6L16.6 7.6V16.6" {}
-            }
-            symbol id="clever2-bonus-fox" viewBox="0 0 48 48" { (head()) }
-            symbol id="clever2-cross" viewBox="0 0 24 24" {
-                path.clever2-pen d="M3.6 4.6C9 8.6 15.4 14.6 20.6 20.2M20.2 3.8C14.4 9.8 9 14.8 3.8 20.6" {}
-            }
-            symbol id="clever2-circle" viewBox="0 0 24 24" {
-                path.clever2-pen d="M13.6 2.4C6.4 1.4 1.9 6.4 2 12.2C2.2 18.6 6.8 22.2 12.4 21.9C18.2 21.5 22.2 17.4 21.9 11.6C21.6 5.6 16.8 1.8 9.4 3.4" {}
-            }
-            symbol id="clever2-fox" viewBox="0 0 64 56" {
-                path.clever2-fur d="M44 54C58 55 64 44 60 34C57 27 51 27 49 31C53 34 53 41 46 45Z" {}
-                path.clever2-cream d="M60 34C57 27 51 27 49 31C51.4 32.8 52.4 35.6 52 38.4C55 38.6 58 37 60 34Z" {}
-                g transform="translate(3 1)" { (head()) }
-                path.clever2-fur d="M10 56C9 50 13 47.6 17 47.6C21 47.6 24 50 23.4 56ZM30.6 56C30 50 33 47.6 37 47.6C41 47.6 45 50 44 56Z" {}
-                path.clever2-line d="M14.4 55V52M18.6 55V52M35.4 55V52M39.6 55V52" {}
-            }
-            symbol id="clever2-cap" viewBox="0 0 64 56" {
-                path.clever2-cloth d="M17.4 8V14.6C21.6 18 32.4 18 36.6 14.6V8L27 11.6Z" {}
-                path.clever2-cloth d="M27 .8L45.4 7L27 13.2L8.6 7Z" {}
-                path.clever2-tassel d="M27 7L42.6 9.4V16.4" {}
-            }
+        }
+        symbol id="clever2-bonus-reroll" viewBox="0 0 24 24" {
+            circle.clever2-disc cx="12" cy="12" r="11" {}
+            path.clever2-stroke d="M18 12A6 6 0 1 1 15.6 7.2" {}
+            path.clever2-arrow d="M18.6 3.4V9.2L12.9 7.8Z" {}
+        }
+        symbol id="clever2-bonus-return" viewBox="0 0 24 24" {
+            circle.clever2-disc cx="12" cy="12" r="11" {}
+            path.clever2-stroke d="M8.2 9.4H14A3.9 3.9 0 0 1 14 17.2H8" {}
+            path.clever2-arrow d="M9.4 5V13.8L4.2 9.4Z" {}
+        }
+        symbol id="clever2-bonus-extra" viewBox="0 0 24 24" {
+            circle.clever2-disc cx="12" cy="12" r="11" {}
+            path.clever2-stroke d="M4.8 12.4H11M7.9 9.3V15.5M14 9.6L16.6 7.6V16.6" {}
+        }
+        symbol id="clever2-bonus-fox" viewBox="0 0 48 48" { (head()) }
+        symbol id="clever2-cross" viewBox="0 0 24 24" {
+            path.clever2-pen d="M3.6 4.6C9 8.6 15.4 14.6 20.6 20.2M20.2 3.8C14.4 9.8 9 14.8 3.8 20.6" {}
+        }
+        symbol id="clever2-circle" viewBox="0 0 24 24" {
+            path.clever2-pen d="M13.6 2.4C6.4 1.4 1.9 6.4 2 12.2C2.2 18.6 6.8 22.2 12.4 21.9C18.2 21.5 22.2 17.4 21.9 11.6C21.6 5.6 16.8 1.8 9.4 3.4" {}
+        }
+        symbol id="clever2-fox" viewBox="0 0 64 56" {
+            path.clever2-fur d="M44 54C58 55 64 44 60 34C57 27 51 27 49 31C53 34 53 41 46 45Z" {}
+            path.clever2-cream d="M60 34C57 27 51 27 49 31C51.4 32.8 52.4 35.6 52 38.4C55 38.6 58 37 60 34Z" {}
+            g transform="translate(3 1)" { (head()) }
+            path.clever2-fur d="M10 56C9 50 13 47.6 17 47.6C21 47.6 24 50 23.4 56ZM30.6 56C30 50 33 47.6 37 47.6C41 47.6 45 50 44 56Z" {}
+            path.clever2-line d="M14.4 55V52M18.6 55V52M35.4 55V52M39.6 55V52" {}
+        }
+        symbol id="clever2-cap" viewBox="0 0 64 56" {
+            path.clever2-cloth d="M17.4 8V14.6C21.6 18 32.4 18 36.6 14.6V8L27 11.6Z" {}
+            path.clever2-cloth d="M27 .8L45.4 7L27 13.2L8.6 7Z" {}
+            path.clever2-tassel d="M27 7L42.6 9.4V16.4" {}
         }
     }
 }

@@ -34,12 +34,15 @@ impl Picture for Clever2 {
         }
     }
 
+    fn art() -> Markup {
+        art::symbols()
+    }
+
     fn draw(scene: &Scene<'_, Clever2>) -> Markup {
         let table = Table::of(scene);
         let players = || (0..scene.view.players()).map(Player::new);
         let others = players().filter(|&player| player != table.own);
         html! {
-            (art::symbols())
             div.frame {
                 div.board {
                     (stage::draw(&table))

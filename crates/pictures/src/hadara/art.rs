@@ -3,11 +3,6 @@
 use games::hadara::{Card, Color, Crest, Track};
 use maud::{Markup, PreEscaped, html};
 
-/// All drawings that are used more than once. Their ink is the color of the text around them.
-pub fn definitions() -> Markup {
-    html! { svg.definitions width="0" height="0" aria-hidden="true" { (PreEscaped(DEFINITIONS)) } }
-}
-
 /// A small sign, as high as a letter.
 pub fn glyph(name: &str) -> Markup {
     html! { svg.glyph { use href={ "#hadara-" (name) } {} } }
@@ -50,7 +45,9 @@ pub fn figure_inside(card: Card) -> Markup {
     }
 }
 
-const DEFINITIONS: &str = r##"
+/// All drawings that are used more than once. Their ink is the color of the text around them.
+pub const DEFINITIONS: PreEscaped<&str> = PreEscaped(
+    r##"
 <symbol id="hadara-income" viewBox="0 0 24 24"><path fill="currentColor" d="M11 2.5h2v2.4l6.3 1.5-.5 1.9L13 7v12h4.5v2.5h-11V19H11V7L5.2 8.3l-.5-1.9L11 4.9z"/><path fill="currentColor" d="M1.5 14.5 5.5 8l4 6.5a4 3 0 0 1-8 0zM14.5 14.5l4-6.5 4 6.5a4 3 0 0 1-8 0z"/></symbol>
 <symbol id="hadara-military" viewBox="0 0 24 24"><path fill="currentColor" fill-rule="evenodd" d="M12 1.5 21 4.5v6.8c0 5.2-3.9 9.2-9 11.2-5.1-2-9-6-9-11.2V4.5zM6 8.5v3.2l6 4.5 6-4.5V8.5l-6 4.3z"/></symbol>
 <symbol id="hadara-culture" viewBox="0 0 24 24"><path fill="currentColor" d="M3 2.5h18V6h-2.2v2.3H5.2V6H3zM6.5 9.4h2.7v8.8H6.5zM10.65 9.4h2.7v8.8h-2.7zM14.8 9.4h2.7v8.8h-2.7zM4 19.3h16v2.9H4z"/></symbol>
@@ -91,4 +88,5 @@ const DEFINITIONS: &str = r##"
 <symbol id="hadara-green-1" viewBox="0 0 40 48"><path fill="currentColor" d="M8.5 33C5 14.5 9.5 5 20 5s15 9.5 11.5 28c-2.5-3-2.3-10-3.5-15-5-4-11-4-16 0-1.2 5-1 12-3.5 15z"/><path fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.3" stroke-dasharray="1.5 2" d="M10.5 17C15 11.5 25 11.5 29.5 17"/></symbol>
 <symbol id="hadara-purple-0" viewBox="0 0 40 48"><g fill="currentColor"><path d="M20 14c-3-5-2.5-10 0-13.5 2.5 3.5 3 8.5 0 13.5z"/><path d="M16 14.5c-6-2.5-8-7-8.5-12C12 4 16 8 16 14.5zM24 14.5c6-2.5 8-7 8.5-12C28 4 24 8 24 14.5z"/></g><g fill="#2f8f83"><path d="M18 14c-4.5-3.5-5.5-8-4.8-12.5C17 4.5 19 9 18 14zM22 14c4.5-3.5 5.5-8 4.8-12.5C23 4.5 21 9 22 14z"/></g><path fill="#f3cf6b" d="M10.5 18c4-6 15-6 19 0l-.5 2c-5-4-13-4-18 0z"/></symbol>
 <symbol id="hadara-purple-1" viewBox="0 0 40 48"><path fill="currentColor" d="M10 17C9.5 8 14 4 20 4s10.5 4 10 13l4.5 18h-6L27 19c-4-4-10-4-14 0l-1.5 16h-6z"/><path fill="none" stroke="#f3cf6b" stroke-width="1.4" d="M8.3 24h4M7.5 28h4M6.7 32h4.5M27.7 24h4M28.5 28h4M28.8 32h4.5M12.5 14.5c4-3.5 11-3.5 15 0"/><circle fill="#f3cf6b" cx="20" cy="9.5" r="1.9"/></symbol>
-"##;
+"##,
+);

@@ -28,6 +28,10 @@ impl Picture for Hadara {
         telling::hearsay(event, names)
     }
 
+    fn art() -> Markup {
+        html! { (art::DEFINITIONS) }
+    }
+
     fn draw(scene: &Scene<'_, Hadara>) -> Markup {
         let seats = (0..scene.names.len()).map(Player::new);
         let (own, others): (Vec<Player>, Vec<Player>) = seats.partition(|&player| scene.viewer == Some(player));
@@ -35,7 +39,6 @@ impl Picture for Hadara {
         let first = own.first().map_or(0, |own| own.seat());
         let (before, behind): (Vec<Player>, Vec<Player>) = others.into_iter().partition(|other| other.seat() < first);
         html! {
-            (art::definitions())
             div.world.(scene.step) {
                 (course(scene))
                 (choice::draw(scene))

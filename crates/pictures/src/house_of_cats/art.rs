@@ -8,7 +8,6 @@ pub const CELL: i32 = 48;
 
 /// All drawings, once for the page; others refer to them by name.
 pub const DRAWINGS: PreEscaped<&str> = PreEscaped(concat!(
-    r##"<svg class="drawings" width="0" height="0" aria-hidden="true"><defs>"##,
     r##"<symbol id="house_of_cats-2" viewBox="0 0 48 48"><path d="M14 17C14 6 34 7 34 18C34 26 18 30 14 39C21 37 27 40 35 38"/></symbol>"##,
     r##"<symbol id="house_of_cats-3" viewBox="0 0 48 48"><path d="M15 12C20 7 33 8 33 16C33 22 26 23 22 23C28 23 35 25 35 31C35 42 19 42 14 36"/></symbol>"##,
     r##"<symbol id="house_of_cats-4" viewBox="0 0 48 48"><path d="M30 41C29 30 30 20 30 9C24 18 18 24 12 30C20 32 29 30 37 31"/></symbol>"##,
@@ -36,7 +35,6 @@ pub const DRAWINGS: PreEscaped<&str> = PreEscaped(concat!(
     r##"<pattern id="house_of_cats-paper-4" class="paper n4" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12"/><path d="M6 0L12 6L6 12L0 6Z" stroke-width="1.600" fill="none"/></pattern>"##,
     r##"<pattern id="house_of_cats-paper-5" class="paper n5" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12"/><path d="M0 8L3 4L6 8L9 4L12 8" stroke-width="1.800" fill="none"/></pattern>"##,
     r##"<pattern id="house_of_cats-shingle" class="shingle" width="24" height="16" patternUnits="userSpaceOnUse"><rect width="24" height="16"/><path fill="none" stroke-width="1.500" d="M0 0C0 8 12 8 12 0C12 8 24 8 24 0M-12 8C-12 16 0 16 0 8M0 8M0 8C0 8 0 8 0 8M12 8C12 16 0 16 0 8M12 8C12 16 24 16 24 8"/></pattern>"##,
-    r##"</defs></svg>"##,
 ));
 
 /// A symbol in a square of its own; `turn` makes neighbors look different.

@@ -39,11 +39,14 @@ impl Picture for HouseOfCats {
         matches!(action, Action::Place(_))
     }
 
+    fn art() -> Markup {
+        html! { (art::DRAWINGS) }
+    }
+
     fn draw(scene: &Scene<'_, HouseOfCats>) -> Markup {
         let main = scene.viewer.unwrap_or(Player::new(0));
         let others = PlayerSet::seats(scene.names.len()).iter().filter(|&player| player != main);
         html! {
-            (art::DRAWINGS)
             div.sheet {
                 (tray::draw(scene, main))
                 div.home {

@@ -1,26 +1,18 @@
 //! The drawings that repeat: ants, muffins, chests, anthills, leaves, and the signs of regions, tiles and abilities.
 
-use std::sync::LazyLock;
-
 use games::marabunta::Color;
 use maud::{Markup, PreEscaped, html};
 
 /// All the drawings, to be used by their names. Drawings lie around their middle unless they say otherwise.
-pub static SYMBOLS: LazyLock<String> = LazyLock::new(|| symbols().into_string());
-
-fn symbols() -> Markup {
+pub fn symbols() -> Markup {
     html! {
-        svg.symbols width="0" height="0" aria-hidden="true" {
-            defs {
-                (PreEscaped(GLYPHS))
-                @for color in Color::ALL { (region(color)) }
-                (PreEscaped(CREATURES))
-                (PreEscaped(THINGS))
-                (PreEscaped(LEAF))
-                (PreEscaped(MEADOW))
-                (emblems())
-            }
-        }
+        (PreEscaped(GLYPHS))
+        @for color in Color::ALL { (region(color)) }
+        (PreEscaped(CREATURES))
+        (PreEscaped(THINGS))
+        (PreEscaped(LEAF))
+        (PreEscaped(MEADOW))
+        (emblems())
     }
 }
 

@@ -9,7 +9,7 @@ mod tray;
 
 use games::Marabunta;
 use games::marabunta::{Ability, Action, Chance, Color, HexSet};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use play::{Event, Game, Player, PlayerSet, Rng};
 use words::Phrase;
 
@@ -38,12 +38,15 @@ impl Picture for Marabunta {
         matches!(action, Action::Split(_))
     }
 
+    fn art() -> Markup {
+        art::symbols()
+    }
+
     fn draw(scene: &Scene<'_, Marabunta>) -> Markup {
         let valley = Valley::of(scene);
         let is_mine = scene.viewer.is_some_and(|viewer| scene.turn.players().contains(viewer));
         html! {
             div.valley.{ "step-" (scene.step) }.mine[is_mine] {
-                (PreEscaped(art::SYMBOLS.as_str()))
                 (tray::draw(&valley))
                 div.field {
                     (sheets::draw(&valley))

@@ -11,11 +11,15 @@ const CREATURES: &str = include_str!("creatures.svg");
 /// The banners from left to right.
 const ORDER: [Icon; 5] = [Icon::Volcano, Icon::Mountain, Icon::Water, Icon::Swamp, Icon::Plant];
 
-/// Everything that the picture refers to: all signs, and these cards.
-pub fn definitions(cards: impl Iterator<Item = Card>) -> Markup {
+/// All drawings and signs.
+pub fn drawings() -> Markup {
+    html! { (PreEscaped(ART)) (PreEscaped(CREATURES)) }
+}
+
+/// These cards, put together from the drawings.
+pub fn cards(cards: impl Iterator<Item = Card>) -> Markup {
     html! {
-        svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
-            defs { (PreEscaped(ART)) (PreEscaped(CREATURES)) }
+        svg.faces width="0" height="0" aria-hidden="true" focusable="false" {
             @for card in cards { (card_symbol(card)) }
         }
     }

@@ -22,7 +22,7 @@ pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
     let own = hand::owner(scene);
     let welcomes = scene.step == "traveller" && !scene.legal.is_empty();
     html! {
-        (art::definitions(cards(scene).into_iter()))
+        (art::cards(cards(scene).into_iter()))
         div.board .watching[own.is_none()] .duel[own.is_some() && public.players() == 2] .welcoming[welcomes] .alone[public.is_solo()] {
             (strip(scene))
             div.choose { (hand::draw(scene)) }

@@ -77,6 +77,10 @@ impl Picture for StrangeWorld {
         matches!(action, Action::Pass(_))
     }
 
+    fn art() -> Markup {
+        art::drawings()
+    }
+
     fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
         board::draw(scene)
     }
