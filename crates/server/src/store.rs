@@ -5,6 +5,8 @@
 
 use std::collections::HashSet;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
@@ -173,11 +175,12 @@ impl Store {
                         "page_size = 1024",
                         "journal_mode = WAL",
                         "synchronous = FULL",
-                        "busy_timeout = 10000",
+                        BUSY,
                         "wal_autocheckpoint = 0",
+                        "journal_size_limit = 67108864",
                     ];
                     for pragma in pragmas {
-                        sqlx::raw_sql(AssertSqlSafe(format!("PRAGMA {pragma}"))).execute(&mut *connection).await?;
+                        set(&mut *connection, pragma).await?;
                     }
                 }
                 Ok(())
@@ -187,11 +190,12 @@ impl Store {
         migrations().run(&pool).await?;
         let echo = (!is_sqlite).then(|| Echo { url: url.clone(), process: Id::random() });
         let (writer, queue) = mpsc::channel(QUEUE);
+        let written = Arc::new(AtomicUsize::new(0));
         if is_sqlite {
-            tokio::spawn(carry_over(pool.clone()));
+            tokio::spawn(carry_over(pool.clone(), written.clone()));
         }
         let process = echo.as_ref().map(|echo| echo.process.clone());
-        tokio::spawn(write(pool.clone(), queue, process.clone()));
+        tokio::spawn(write(pool.clone(), queue, process.clone(), written));
         Ok((Store { pool, writer, process }, echo))
     }
 
@@ -333,7 +337,7 @@ fn listings(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listing>, StoreError> {
 }
 
 /// Writes what arrives, everything that waits in one commit. What cannot be written is not answered, so that nobody believes in it.
-async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: Option<Id>) {
+async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: Option<Id>, written: Arc<AtomicUsize>) {
     let mut jobs = Vec::with_capacity(BATCH);
     while queue.recv_many(&mut jobs, BATCH).await > 0 {
         let (mut batch, mut flushes) = (Vec::with_capacity(jobs.len()), Vec::new());
@@ -344,6 +348,7 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: Option<Id
             }
         }
         if !batch.is_empty() {
+            written.fetch_add(batch.len(), Ordering::Relaxed);
             write_batch(&pool, batch, process.as_ref()).await;
         }
         for done in flushes {
@@ -352,19 +357,48 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: Option<Id
     }
 }
 
-/// Between two times that the log of SQLite is carried over into its file.
-const CARRYING: Duration = Duration::from_secs(5);
+/// SQLite's log is carried over into its file when so many entries wait in it, or after so many seconds if any does.
+const MANY: usize = 20_000;
+const LONG: u32 = 60;
 
-/// Carries the log of SQLite over into its file now and then, as far as nobody needs it, until the database is closed.
-async fn carry_over(pool: AnyPool) {
-    let mut times = interval(CARRYING);
-    times.set_missed_tick_behavior(MissedTickBehavior::Delay);
+/// How long a connection of SQLite waits for another one: usually, and for the log's new beginning.
+const BUSY: &str = "busy_timeout = 10000";
+const HARDLY_BUSY: &str = "busy_timeout = 100";
+
+/// Carries the log of SQLite over into its file now and then, until the database is closed.
+async fn carry_over(pool: AnyPool, written: Arc<AtomicUsize>) {
+    let mut seconds = interval(Duration::from_secs(1));
+    seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut since = 0;
     while !pool.is_closed() {
-        times.tick().await;
-        if let Err(error) = sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
-            tracing::debug!(%error, "the log was not carried over");
+        seconds.tick().await;
+        since += 1;
+        let waiting = written.load(Ordering::Relaxed);
+        if waiting >= MANY || waiting > 0 && since >= LONG {
+            since = 0;
+            written.fetch_sub(waiting, Ordering::Relaxed);
+            if let Err(error) = renew_log(&pool).await {
+                tracing::warn!(%error, "the log was not carried over");
+            }
         }
     }
+}
+
+/// Carries the log over beside the writer, and then, while the writer waits, the little that came meanwhile: only a log that is
+/// carried over whole begins anew, and otherwise it would grow as long as somebody plays. Whoever reads for long is not waited
+/// for, since the writer would wait too; then it is tried the next time.
+async fn renew_log(pool: &AnyPool) -> Result<(), sqlx::Error> {
+    let mut connection = pool.acquire().await?;
+    set(&mut connection, HARDLY_BUSY).await?;
+    set(&mut connection, "wal_checkpoint(PASSIVE)").await?;
+    let renewed = set(&mut connection, "wal_checkpoint(RESTART)").await;
+    set(&mut connection, BUSY).await?;
+    renewed
+}
+
+/// Tells a connection of SQLite how to behave, or what to do.
+async fn set(connection: &mut AnyConnection, pragma: &str) -> Result<(), sqlx::Error> {
+    sqlx::raw_sql(AssertSqlSafe(format!("PRAGMA {pragma}"))).execute(connection).await.map(|_| ())
 }
 
 async fn write_batch(pool: &AnyPool, batch: Vec<Pending>, process: Option<&Id>) {
@@ -446,4 +480,45 @@ async fn insert(connection: &mut AnyConnection, batch: &[Pending], at: i64) -> R
 /// Milliseconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// While somebody writes without a pause, the log of SQLite begins anew again and again, and nothing is lost.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn the_log_does_not_grow_without_end() {
+        const ROUNDS: i64 = 30;
+        const ENTRIES: i64 = 50;
+        let folder = std::env::temp_dir().join(format!("tarsas-{}", Id::random()));
+        std::fs::create_dir(&folder).expect("a folder");
+        let file = folder.join("log.db");
+        let (store, _) = Store::open(&format!("sqlite:{}", file.display())).await.expect("a database");
+        let (table, kept) = (Id::random(), Arc::new(AtomicUsize::new(0)));
+        let writer = {
+            let (store, table, kept) = (store.clone(), table.clone(), kept.clone());
+            tokio::spawn(async move {
+                for n in 0..ROUNDS * ENTRIES {
+                    let append =
+                        Append { table: table.clone(), n, entry: "x".repeat(900), listing: None, attends: None };
+                    assert_eq!(store.append(append).await.expect("an outcome"), Outcome::Kept);
+                    kept.fetch_add(1, Ordering::Relaxed);
+                }
+            })
+        };
+        for round in 1..=ROUNDS {
+            while (kept.load(Ordering::Relaxed) as i64) < round * ENTRIES {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+            renew_log(&store.pool).await.expect("a new beginning");
+        }
+        writer.await.expect("no panic");
+        let log = std::fs::metadata(folder.join("log.db-wal")).expect("a log").len();
+        let all = (ROUNDS * ENTRIES) as u64 * 900;
+        assert!(log < all / 2, "{log} bytes of log for {all} bytes of entries");
+        assert_eq!(store.entries(&table, 0).await.expect("entries").len() as i64, ROUNDS * ENTRIES);
+        store.close().await;
+        std::fs::remove_dir_all(&folder).expect("the folder is ours");
+    }
 }
