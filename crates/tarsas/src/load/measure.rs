@@ -128,23 +128,39 @@ async fn measure(arguments: &LoadArgs, output: &mut impl Write) -> Result<(), Fa
     let seconds = begin.elapsed().as_secs_f64();
     let mut findings = findings.lock().await;
     report(&mut findings, seconds, output)?;
-    let stolen = machine.await?;
-    if !stolen.is_empty() {
-        writeln!(output, "stolen by the second {} % of the machine (virtual ones share theirs)", stolen.join(", "))?;
+    report_machine(&findings, &machine.await?, output)
+}
+
+/// So much of a virtual machine may be stolen in a second that is called calm, in percent.
+const CALM: f64 = 5.0;
+
+/// What others took of a virtual machine, and what was measured while they left it alone. The server can do nothing against
+/// them, but what is measured beside them can only be understood with this.
+fn report_machine(findings: &Findings, stolen: &[f64], output: &mut impl Write) -> Result<(), Failure> {
+    if stolen.is_empty() {
+        return Ok(());
     }
+    let shares: Vec<String> = stolen.iter().map(|share| format!("{share:.0}")).collect();
+    writeln!(output, "stolen by the second {} % of the machine", shares.join(", "))?;
+    let is_calm = |second: u64| stolen.get(second as usize).is_none_or(|share| *share <= CALM);
+    let calm = findings.course.iter().filter(|(second, _)| is_calm(*second)).map(|(_, time)| *time);
+    let mut calm: Vec<u32> = calm.collect();
+    calm.sort_unstable();
+    let seconds = stolen.iter().filter(|share| **share <= CALM).count();
+    let p99 = calm.get(calm.len() * 99 / 100).map_or(0.0, |time| f64::from(*time) / 1000.0);
+    writeln!(output, "p99 in the {seconds} seconds with at most {CALM} % stolen: {p99:.1} ms")?;
     Ok(())
 }
 
-/// What others took of a virtual machine in each second, in percent; nothing where the system does not say so. The server can
-/// do nothing against it, but what is measured meanwhile can only be understood with it.
-async fn watch_machine(begin: Instant, seconds: u64) -> Vec<String> {
+/// What others took of a virtual machine in each second, in percent; nothing where the system does not say so.
+async fn watch_machine(begin: Instant, seconds: u64) -> Vec<f64> {
     let mut stolen = Vec::new();
     let mut before = processor_time();
     for second in 1..=seconds {
         sleep_until(begin + Duration::from_secs(second)).await;
         let now = processor_time();
         if let (Some((all, some)), Some((all_now, some_now))) = (before, now) {
-            stolen.push(format!("{:.0}", 100.0 * (some_now - some) as f64 / (all_now - all).max(1) as f64));
+            stolen.push(100.0 * (some_now - some) as f64 / (all_now - all).max(1) as f64);
         }
         before = now;
     }

@@ -1,4 +1,5 @@
-//! How tables look at every significant moment: measured in the browser on a phone, in both languages and themes.
+//! How tables look at every significant moment: measured in the browser on a phone and on a desktop, in both languages and
+//! themes.
 
 use std::io::Cursor;
 
@@ -6,12 +7,14 @@ use catalogue::GameInfo;
 use serde::Deserialize;
 use tarsas::gallery::{Frame, Gallery};
 
-use crate::driver::{Browser, Device, PHONE};
+use crate::driver::{Browser, DESKTOP, Device, PHONE};
 
 const LOOK: &str = include_str!("looks.js");
 
-/// As wide as a phone, and so high that nothing must be scrolled.
-const LONG_PHONE: Device = Device { height: 6000, ..PHONE };
+/// The sizes of the gallery, so high that nothing must be scrolled. Each is seen by day in one language and by night in the
+/// other: what differs by size, language and theme is seen in one of these.
+const DEVICES: [(&str, Device, &str); 2] =
+    [("phone", Device { height: 6000, ..PHONE }, "hu"), ("desktop", Device { height: 3600, ..DESKTOP }, "en")];
 
 /// Text has at least this contrast to its ground, at four of five points around its letters.
 const CONTRAST: f64 = 4.5;
@@ -100,21 +103,28 @@ fn contrast_is_that_of_the_guidelines() {
 }
 
 async fn check(game: &str) {
-    let folder = std::env::temp_dir().join(format!("tarsas-looks-{}-{game}", std::process::id()));
+    let mut complaints = Vec::new();
+    for (size, device, by_day) in DEVICES {
+        complaints.extend(look(game, size, device, by_day).await);
+    }
+    assert!(complaints.is_empty(), "{} complaints\n{}", complaints.len(), complaints.join("\n"));
+}
+
+async fn look(game: &str, size: &str, device: Device, by_day: &str) -> Vec<String> {
+    let folder = std::env::temp_dir().join(format!("tarsas-looks-{}-{game}-{size}", std::process::id()));
     let gallery = Gallery {
         games: vec![GameInfo::find(game).expect("a game")],
         setup: None,
         seed: 1,
         moment: None,
-        // Hungarian by day, English by night: what differs by both is seen in one of them.
         frames: Frame::all()
-            .filter(|frame| frame.size.name == "phone")
-            .filter(|frame| (frame.language.code() == "hu") == (frame.theme.name() == "light"))
+            .filter(|frame| frame.size.name == size)
+            .filter(|frame| (frame.language.code() == by_day) == (frame.theme.name() == "light"))
             .collect(),
         height: None,
     };
     let pages = gallery.write(&folder).expect("pages");
-    let browser = Browser::start(LONG_PHONE).await;
+    let browser = Browser::start(device).await;
     let mut complaints = Vec::new();
     for (name, _) in &pages {
         browser.go(&format!("file://{}", folder.join(format!("{name}.html")).display())).await;
@@ -131,7 +141,7 @@ async fn check(game: &str) {
     }
     let _ = std::fs::remove_dir_all(&folder);
     assert!(pages.len() > 8, "{game} has many moments");
-    assert!(complaints.is_empty(), "{} complaints\n{}", complaints.len(), complaints.join("\n"));
+    complaints
 }
 
 macro_rules! games {
