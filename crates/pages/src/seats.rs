@@ -107,12 +107,12 @@ fn bot_fields(reader: &Reader, key: &str) -> Markup {
 
 /// What the holders of the seats are called, for pictures and logs too; a number tells apart what has the same name.
 pub fn seat_names(language: Language, seats: &[SeatOf]) -> Vec<String> {
-    let name = |holder: &SeatOf| match holder {
+    let name = |(seat, holder): (usize, &SeatOf)| match holder {
         SeatOf::Free => language.text("pages-seat-free"),
         SeatOf::Mine { name } | SeatOf::Other { name, .. } => name.clone(),
-        SeatOf::Bot { .. } => language.text("pages-seat-of-bot"),
+        SeatOf::Bot { .. } => language.text(&format!("pages-bot-name-{}", seat + 1)),
     };
-    let names: Vec<String> = seats.iter().map(name).collect();
+    let names: Vec<String> = seats.iter().enumerate().map(name).collect();
     let numbered = |(seat, name): (usize, &String)| {
         let is_alone = names.iter().filter(|other| *other == name).count() == 1;
         if is_alone || seats[seat] == SeatOf::Free {
