@@ -77,6 +77,10 @@ mod tests {
         let expect = "a { b: c; }\n:root[data-theme=\"dark\"] .x { --y: z; }\n\
                       @media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"]) .x { --y: z; } }\nd { e: f; }";
         assert_eq!(style, expect);
-        assert_eq!(super::style().matches("prefers-color-scheme").count(), 8, "five games and one ring, all tables, all pages");
+        assert_eq!(
+            super::style().matches("prefers-color-scheme").count(),
+            8,
+            "five games and one ring, all tables, all pages"
+        );
     }
 }
