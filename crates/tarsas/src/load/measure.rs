@@ -142,7 +142,7 @@ fn report_machine(findings: &Findings, stolen: &[f64], output: &mut impl Write) 
     }
     let shares: Vec<String> = stolen.iter().map(|share| format!("{share:.0}")).collect();
     writeln!(output, "stolen by the second {} % of the machine", shares.join(", "))?;
-    let is_calm = |second: u64| stolen.get(second as usize).is_none_or(|share| *share <= CALM);
+    let is_calm = |second: u64| stolen.get(second as usize).is_some_and(|share| *share <= CALM);
     let calm = findings.course.iter().filter(|(second, _)| is_calm(*second)).map(|(_, time)| *time);
     let mut calm: Vec<u32> = calm.collect();
     calm.sort_unstable();
