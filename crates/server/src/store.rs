@@ -390,10 +390,10 @@ async fn carry_over(pool: AnyPool, written: Arc<AtomicUsize>) {
 async fn renew_log(pool: &AnyPool) -> Result<(), sqlx::Error> {
     let mut connection = pool.acquire().await?;
     set(&mut connection, HARDLY_BUSY).await?;
-    set(&mut connection, "wal_checkpoint(PASSIVE)").await?;
+    let carried = set(&mut connection, "wal_checkpoint(PASSIVE)").await;
     let renewed = set(&mut connection, "wal_checkpoint(RESTART)").await;
     set(&mut connection, BUSY).await?;
-    renewed
+    carried.and(renewed)
 }
 
 /// Tells a connection of SQLite how to behave, or what to do.
