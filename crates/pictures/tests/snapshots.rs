@@ -10,14 +10,19 @@ use words::Language;
 
 const NAMES: [&str; 2] = ["Anna", "Bence"];
 
-/// What a player sees, one tag on a line.
+/// One tag on a line.
+fn lines(html: &str) -> String {
+    html.replace("><", ">\n<")
+}
+
+/// What a player sees.
 fn drawn<G: Picture>(table: &Table<G>, viewer: Player, language: Language) -> String {
     let game = table.game();
     let names = NAMES.map(str::to_owned);
     let (view, legal, scores) = (game.view(Some(viewer)), table.legal(viewer), table.scores());
     let now = (game.turn(), game.step());
     let scene: Scene<'_, G> = Scene::new(&view, Some(viewer), now, &legal, &names, &scores, language);
-    Drawing::of(&scene, game.title()).regions.join("\n").replace("><", ">\n<")
+    lines(&Drawing::of(&scene, game.title()).regions.join("\n"))
 }
 
 fn check<G: Picture>() {
@@ -32,6 +37,7 @@ fn check<G: Picture>() {
         table.play(player, legal[rng.below(legal.len() as u32) as usize]).expect("a legal action");
     }
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!(format!("{}-art", G::ID), lines(&G::art().into_string()));
         insta::assert_snapshot!(format!("{}-middle-en", G::ID), moments[moments.len() / 2]);
         insta::assert_snapshot!(format!("{}-end-hu", G::ID), drawn(&table, Player::new(0), Language::Hungarian));
     });
