@@ -142,6 +142,27 @@ async fn a_record_is_downloaded_checked_uploaded_and_watched() {
     assert!(page.contains("data-action"), "the game goes on from there");
 }
 
+/// A page that cannot unpack gets the same message as it is: a line of JSON with the lengths, and then the regions.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_redraw_can_be_read_without_unpacking() {
+    let world = World::new().await;
+    let guest = world.guest("Anna").await;
+    let table = world.table(&guest, "clever2", "players=1", &["me"]).await;
+    let mut socket = socket(&world, &format!("/t/{table}/socket?lang=hu"), Some(&guest)).await;
+    let Some(Ok(Message::Binary(bytes))) = socket.next().await else { panic!("the first message is a redraw") };
+    let text = std::str::from_utf8(&bytes).expect("text");
+    let (head, mut rest) = text.split_once('\n').expect("a first line");
+    let head: serde_json::Value = serde_json::from_str(head).expect("JSON");
+    let regions: Vec<(String, usize)> = serde_json::from_value(head["regions"].clone()).expect("names and lengths");
+    assert_eq!(regions.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), pages::TABLE_REGIONS);
+    for (name, length) in regions {
+        let (html, behind) = rest.split_at(length);
+        assert!(html.is_empty() || html.starts_with('<') && html.ends_with('>'), "{name}: {html}");
+        rest = behind;
+    }
+    assert!(rest.is_empty(), "{rest}");
+}
+
 /// A game at its largest table, as a reader's browser gets it: the page with its files, and then every redraw.
 async fn check_sizes(game: &str, players: usize) {
     let world = World::new().await;
