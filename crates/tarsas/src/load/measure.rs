@@ -147,8 +147,13 @@ fn report_machine(findings: &Findings, stolen: &[f64], output: &mut impl Write) 
     let mut calm: Vec<u32> = calm.collect();
     calm.sort_unstable();
     let seconds = stolen.iter().filter(|share| **share <= CALM).count();
-    let p99 = calm.get(calm.len() * 99 / 100).map_or(0.0, |time| f64::from(*time) / 1000.0);
-    writeln!(output, "p99 in the {seconds} seconds with at most {CALM} % stolen: {p99:.1} ms")?;
+    match calm.get(calm.len() * 99 / 100) {
+        Some(p99) => {
+            let p99 = f64::from(*p99) / 1000.0;
+            writeln!(output, "p99 in the {seconds} seconds with at most {CALM} % stolen: {p99:.1} ms")?;
+        }
+        None => writeln!(output, "no second had at most {CALM} % stolen")?,
+    }
     Ok(())
 }
 
