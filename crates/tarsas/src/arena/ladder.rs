@@ -12,6 +12,10 @@ use crate::Failure;
 
 const LEVELS: [Level; 4] = Level::LADDER;
 
+/// Who has the rating 0: somebody in the middle, since against the ends of the ladder nearly every game ends alike, which tells
+/// little about the others.
+const ZERO: Level = Level::Medium;
+
 /// What is to be played.
 pub struct Ladder {
     /// The game.
@@ -38,7 +42,7 @@ pub struct Standings {
     largest: Option<Results>,
 }
 
-/// How much better a bot is than the first of the ladder, on the scale of Elo.
+/// How much better a bot is than the one with the rating 0, on the scale of Elo.
 #[derive(Serialize)]
 struct Rating {
     bot: String,
@@ -63,7 +67,8 @@ impl Ladder {
                 duels.push(duel);
             }
         }
-        let ratings = LEVELS.iter().zip(victories.ratings());
+        let zero = LEVELS.iter().position(|&level| level == ZERO).expect("a level of the ladder");
+        let ratings = LEVELS.iter().zip(victories.ratings(zero));
         let ratings =
             ratings.map(|(bot, rating)| Rating { bot: bot.to_string(), rating: rating.value, ci95: rating.ci95 });
         let mut seats = vec![Level::Medium; most];

@@ -1,5 +1,7 @@
 //! Ratings on the scale of Elo by the model of Bradley and Terry: how much better each contestant of a round robin is.
 
+use std::cmp::Ordering;
+
 use crate::statistics::{Estimate, Z};
 
 /// The victories of contestants over each other: `wins[a][b]` counts those of `a` over `b`; shared ones count half for each.
@@ -28,14 +30,18 @@ impl Duels {
         self.wins[b][a] += wins_of_b + DRAWN;
     }
 
-    /// The rating of each contestant above the first, who has 0, with half the width of its 95 % interval.
-    pub fn ratings(&self) -> Vec<Estimate> {
+    /// The rating of each contestant above one of them, who has 0, with half the width of its 95 % interval.
+    pub fn ratings(&self, zero: usize) -> Vec<Estimate> {
         let strengths = self.strengths();
-        let covariance = invert(self.information(&strengths));
+        let covariance = invert(self.information(&strengths, zero));
         let to_elo = SCALE / std::f64::consts::LN_10;
         let rating = |contestant: usize| {
-            let value = to_elo * (strengths[contestant] / strengths[0]).ln();
-            let variance = if contestant == 0 { 0.0 } else { covariance[contestant - 1][contestant - 1] };
+            let value = to_elo * (strengths[contestant] / strengths[zero]).ln();
+            let variance = match contestant.cmp(&zero) {
+                Ordering::Less => covariance[contestant][contestant],
+                Ordering::Equal => 0.0,
+                Ordering::Greater => covariance[contestant - 1][contestant - 1],
+            };
             Estimate { value, ci95: Z * to_elo * variance.max(0.0).sqrt() }
         };
         (0..strengths.len()).map(rating).collect()
@@ -63,14 +69,15 @@ impl Duels {
         strengths
     }
 
-    /// How sharply the victories point to the log-strengths, the first one being fixed.
-    fn information(&self, strengths: &[f64]) -> Vec<Vec<f64>> {
+    /// How sharply the victories point to the log-strengths, one of them being fixed.
+    fn information(&self, strengths: &[f64], fixed: usize) -> Vec<Vec<f64>> {
         let weight =
             |a: usize, b: usize| self.games(a, b) * strengths[a] * strengths[b] / (strengths[a] + strengths[b]).powi(2);
         let entry = |a: usize, b: usize| {
             if a == b { (0..strengths.len()).filter(|&c| c != a).map(|c| weight(a, c)).sum() } else { -weight(a, b) }
         };
-        (1..strengths.len()).map(|a| (1..strengths.len()).map(|b| entry(a, b)).collect()).collect()
+        let free = || (0..strengths.len()).filter(|&contestant| contestant != fixed);
+        free().map(|a| free().map(|b| entry(a, b)).collect()).collect()
     }
 }
 
@@ -103,7 +110,7 @@ mod tests {
     fn two_contestants_have_the_rating_of_their_odds() {
         let mut duels = Duels::new(2);
         duels.add((0, 24.5), (1, 74.5));
-        let ratings = duels.ratings();
+        let ratings = duels.ratings(0);
         assert_eq!(ratings[0], Estimate { value: 0.0, ci95: 0.0 });
         assert!((ratings[1].value - 400.0 * 3f64.log10()).abs() < 1e-6, "{ratings:?}");
         let error = Z * 400.0 / std::f64::consts::LN_10 * (1.0f64 / 25.0 + 1.0 / 75.0).sqrt();
@@ -117,17 +124,32 @@ mod tests {
         duels.add((0, 99.5), (1, 199.5));
         duels.add((1, 99.5), (2, 199.5));
         duels.add((2, 239.5), (0, 59.5));
-        let ratings = duels.ratings();
+        let ratings = duels.ratings(0);
         assert!((ratings[1].value - 400.0 * 2f64.log10()).abs() < 1e-6, "{ratings:?}");
         assert!((ratings[2].value - 400.0 * 4f64.log10()).abs() < 1e-6, "{ratings:?}");
         assert!(ratings[1].ci95 > 0.0 && ratings[2].ci95 > 0.0);
+    }
+
+    /// Who has 0 shifts every rating by the same amount, and the interval between two contestants is the same from both sides.
+    #[test]
+    fn anybody_can_be_zero() {
+        let mut duels = Duels::new(3);
+        duels.add((0, 0.0), (1, 200.0));
+        duels.add((1, 60.0), (2, 140.0));
+        duels.add((2, 199.0), (0, 1.0));
+        let [from_first, from_second] = [duels.ratings(0), duels.ratings(1)];
+        for (first, second) in from_first.iter().zip(&from_second) {
+            assert!((first.value - second.value - from_first[1].value).abs() < 1e-6);
+        }
+        assert!((from_first[1].ci95 - from_second[0].ci95).abs() < 1e-6);
+        assert!(from_second[1].ci95 == 0.0 && from_second[2].ci95 < from_first[2].ci95 / 2.0);
     }
 
     #[test]
     fn who_lost_every_game_is_rated_too() {
         let mut duels = Duels::new(2);
         duels.add((0, 0.0), (1, 200.0));
-        let ratings = duels.ratings();
+        let ratings = duels.ratings(0);
         assert!(ratings[1].value.is_finite() && ratings[1].value > 800.0, "{ratings:?}");
     }
 }
