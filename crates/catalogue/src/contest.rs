@@ -16,7 +16,7 @@ pub struct SeatResult {
     pub total: i32,
     /// The share of the victory: 1 for a sole winner.
     pub won: f64,
-    /// How many decisions the bot made.
+    /// How many decisions the bot made where it had a choice.
     pub decisions: u32,
     /// How long it thought about them.
     pub thought: Duration,
@@ -50,7 +50,7 @@ pub(crate) fn contest<G: Evaluation>(
         let choice = bots[player.seat()].choose(&view, player, &legal, &until(limit));
         let result = &mut results[player.seat()];
         result.thought += begin.elapsed();
-        result.decisions += 1;
+        result.decisions += u32::from(legal.len() > 1);
         table.play(player, choice.action)?;
     }
     let winners = table.winners().unwrap_or(PlayerSet::NONE);
