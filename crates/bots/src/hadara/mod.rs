@@ -58,7 +58,7 @@ impl Evaluation for Hadara {
     type Weights = HadaraWeights;
 
     const HARD: Plan =
-        Plan { simulations: 300, trees: 1, exploration: 0.3, order: Order::Promising(1.5), glances: 3, horizon: 3 };
+        Plan { simulations: 1000, trees: 1, exploration: 0.3, order: Order::Promising(1.5), glances: 3, horizon: 3 };
     const IMAGINED: u32 = 2;
 
     fn expect(&self, player: Player, weights: &HadaraWeights) -> f64 {

@@ -17,7 +17,7 @@ impl Evaluation for HouseOfCats {
     type Weights = HouseOfCatsWeights;
 
     const HARD: Plan =
-        Plan { simulations: 800, trees: 1, exploration: 0.3, order: Order::Promising(0.3), glances: 3, horizon: 6 };
+        Plan { simulations: 800, trees: 1, exploration: 0.3, order: Order::Promising(0.3), glances: 3, horizon: 3 };
     const FOLLOW: u32 = 1;
 
     fn expect(&self, player: Player, weights: &HouseOfCatsWeights) -> f64 {

@@ -20,7 +20,7 @@ impl Evaluation for Marabunta {
     type Weights = MarabuntaWeights;
 
     const HARD: Plan =
-        Plan { simulations: 500, trees: 1, exploration: 0.2, order: Order::Promising(0.35), glances: 1, horizon: 0 };
+        Plan { simulations: 2000, trees: 1, exploration: 0.2, order: Order::Promising(0.35), glances: 1, horizon: 0 };
     const FOLLOW: u32 = 1;
 
     fn expect(&self, player: Player, weights: &MarabuntaWeights) -> f64 {
