@@ -250,8 +250,14 @@ fn a_ladder_rates_every_bot() {
     assert!(ratings[0]["rating"].as_f64().expect("a rating") < -100.0, "{text}");
     assert_eq!(standings["largest"]["setup"], "players=4");
     assert_eq!(standings["largest"]["bots"][0]["bot"], "hard");
+}
+
+#[test]
+fn a_ladder_without_a_larger_table_ends_with_the_ratings() {
     let text = prints(&["arena", "marabunta", "--ladder", "--games", "1"]);
-    assert!(text.contains("Elo (95 %)") && !text.contains("largest"), "{text}");
+    let (duels, ratings) = text.split_once("Elo (95 %)").expect("ratings");
+    assert_eq!(duels.matches("players=2").count(), 6, "{text}");
+    assert!(ratings.lines().count() == 5 && !ratings.contains("players="), "{text}");
 }
 
 /// With a time limit a bot does less, and the game still ends.
