@@ -1,7 +1,5 @@
 //! Ratings on the scale of Elo by the model of Bradley and Terry: how much better each contestant of a round robin is.
 
-use std::cmp::Ordering;
-
 use crate::statistics::{Estimate, Z};
 
 /// The victories of contestants over each other: `wins[a][b]` counts those of `a` over `b`; shared ones count half for each.
@@ -33,18 +31,15 @@ impl Duels {
     /// The rating of each contestant above one of them, who has 0, with half the width of its 95 % interval.
     pub fn ratings(&self, zero: usize) -> Vec<Estimate> {
         let strengths = self.strengths();
-        let covariance = invert(self.information(&strengths, zero));
         let to_elo = SCALE / std::f64::consts::LN_10;
-        let rating = |contestant: usize| {
-            let value = to_elo * (strengths[contestant] / strengths[zero]).ln();
-            let variance = match contestant.cmp(&zero) {
-                Ordering::Less => covariance[contestant][contestant],
-                Ordering::Equal => 0.0,
-                Ordering::Greater => covariance[contestant - 1][contestant - 1],
-            };
-            Estimate { value, ci95: Z * to_elo * variance.max(0.0).sqrt() }
-        };
-        (0..strengths.len()).map(rating).collect()
+        let above = |strength: &f64| Estimate { value: to_elo * (strength / strengths[zero]).ln(), ci95: 0.0 };
+        let mut ratings: Vec<Estimate> = strengths.iter().map(above).collect();
+        let others: Vec<usize> = (0..strengths.len()).filter(|&contestant| contestant != zero).collect();
+        let covariance = invert(self.information(&strengths, &others));
+        for (row, &other) in others.iter().enumerate() {
+            ratings[other].ci95 = Z * to_elo * covariance[row][row].max(0.0).sqrt();
+        }
+        ratings
     }
 
     fn games(&self, a: usize, b: usize) -> f64 {
@@ -69,15 +64,14 @@ impl Duels {
         strengths
     }
 
-    /// How sharply the victories point to the log-strengths, one of them being fixed.
-    fn information(&self, strengths: &[f64], fixed: usize) -> Vec<Vec<f64>> {
+    /// How sharply the victories point to the log-strengths of some contestants, those of the others being fixed.
+    fn information(&self, strengths: &[f64], free: &[usize]) -> Vec<Vec<f64>> {
         let weight =
             |a: usize, b: usize| self.games(a, b) * strengths[a] * strengths[b] / (strengths[a] + strengths[b]).powi(2);
         let entry = |a: usize, b: usize| {
             if a == b { (0..strengths.len()).filter(|&c| c != a).map(|c| weight(a, c)).sum() } else { -weight(a, b) }
         };
-        let free = || (0..strengths.len()).filter(|&contestant| contestant != fixed);
-        free().map(|a| free().map(|b| entry(a, b)).collect()).collect()
+        free.iter().map(|&a| free.iter().map(|&b| entry(a, b)).collect()).collect()
     }
 }
 
