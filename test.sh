@@ -12,7 +12,7 @@ need() {
     echo "test.sh: $1 is missing; $2" >&2
     exit 1
 }
-need cargo "install Rust 1.88 or later from https://rustup.rs"
+need cargo "install Rust 1.89 or later from https://rustup.rs"
 need cc "install a C compiler (Debian: apt-get install gcc libc6-dev)"
 need python3 "install Python 3.11 or later (Debian: apt-get install python3)"
 python3 -c 'import tomllib' 2>/dev/null || { echo "test.sh: Python 3.11 or later is needed" >&2; exit 1; }

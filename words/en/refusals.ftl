@@ -2,7 +2,7 @@
 
 refusal-server-store = The server could not save this. Nothing has changed; please try again.
 refusal-guest-unknown = You need a seat here first: spectators only look.
-refusal-guest-name = A name has 1 to 40 characters.
+refusal-guest-name = A name has 1 to 40 characters, all of which can be seen.
 refusal-seat-not-yours = This seat is not yours.
 refusal-seat-stranger = Only those at the table may do this. Take a seat first.
 refusal-seat-taken = Somebody has this seat already.
@@ -37,3 +37,11 @@ refusal-table-broken = This table was made with other rules or components than t
 refusal-setup-wrong = This game cannot be set up so: { $message }
 refusal-record-wrong = This record cannot be read: { $message }
 refusal-bot-unknown = There is no such bot.
+refusal-table-full = This table has grown as long as a table can. Moves may still be possible; anything else is not.
+refusal-table-newer = A newer version of this program has played on at this table. It can be opened there.
+refusal-table-rematch = There is a rematch already.
+refusal-limit-hints = One hint at a time: wait for the one you have asked for.
+refusal-limit-uploads = Too many saved games come from your address. Wait an hour and try again.
+refusal-limit-records = You have uploaded as many saved games as a guest may.
+refusal-limit-watchers = Too many people watch this table. Try again later.
+refusal-session-unknown = There is no such browser or link any more. It may have been ended already.

@@ -2,7 +2,7 @@
 
 refusal-server-store = A kiszolgáló ezt nem tudta elmenteni. Semmi sem változott; próbáld újra.
 refusal-guest-unknown = Előbb le kell ülnöd: aki néző, csak nézhet.
-refusal-guest-name = A név 1–40 karakterből állhat.
+refusal-guest-name = A név 1–40 látható karakterből állhat.
 refusal-seat-not-yours = Ez a hely nem a tiéd.
 refusal-seat-stranger = Ezt csak az teheti, aki az asztalnál ül. Előbb foglalj helyet.
 refusal-seat-taken = Ezen a helyen már ül valaki.
@@ -37,3 +37,11 @@ refusal-table-broken = Ez az asztal más szabályokkal vagy összetevőkkel kés
 refusal-setup-wrong = Ezt a játékot nem lehet így előkészíteni: { $message }
 refusal-record-wrong = Ezt a játékjegyzéket nem lehet elolvasni: { $message }
 refusal-bot-unknown = Nincs ilyen gép.
+refusal-table-full = Ez az asztal elérte a leghosszabb játék határát. Lépni talán még lehet, mást nem.
+refusal-table-newer = Ennél az asztalnál a program egy újabb változata játszott tovább. Ott lehet megnyitni.
+refusal-table-rematch = Már van visszavágó.
+refusal-limit-hints = Egyszerre csak egy tippet kérhetsz: várd meg az előzőt.
+refusal-limit-uploads = Túl sok mentett játék érkezett a te címedről. Várj egy órát, és próbáld újra.
+refusal-limit-records = Annyi mentett játékot töltöttél fel, amennyit egy vendég feltölthet.
+refusal-limit-watchers = Túl sokan nézik ezt az asztalt. Próbáld újra később.
+refusal-session-unknown = Nincs már ilyen böngésző vagy link. Lehet, hogy már megszüntették.

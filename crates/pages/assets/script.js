@@ -277,7 +277,8 @@ function connect() {
     last.catch(() => socket === mine && drop());
     unpacking = last;
   };
-  mine.onclose = lose;
+  // A table that cannot be read any more is not come back to: its page says why.
+  mine.onclose = ({ code }) => (code === 4000 ? location.reload() : lose());
 }
 
 // A redraw: a line of JSON, in which each region stands with the number of its bytes, and then the regions.

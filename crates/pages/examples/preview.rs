@@ -7,8 +7,8 @@ use std::path::Path;
 
 use catalogue::{AnyTable, GAMES, GameInfo, Level, Look};
 use pages::{
-    Eyes, Home, Listed, Mode, NewTable, Progress, Reader, ReplayNow, SeatOf, Sitter, TableNow, Theme, about, enter,
-    home, me, new_table, replay, rules, seat_names, sorry, table,
+    Eyes, Home, Listed, Me, Mode, NewTable, Progress, Reader, ReplayNow, SeatOf, SessionKind, SessionNow, Sitter,
+    TableNow, Theme, about, enter, home, me, new_table, replay, rules, seat_names, sorry, table,
 };
 use play::{Chances, Player, Rng, Seed, Turn};
 use words::Language;
@@ -36,6 +36,27 @@ fn main() {
     }
 }
 
+fn known() -> Me {
+    let session = |(kind, device, quiet_minutes): (SessionKind, &str, i64)| SessionNow {
+        name: "3f9a7c51d2e84b60".to_owned(),
+        kind,
+        device: device.to_owned(),
+        quiet_minutes,
+        is_current: quiet_minutes == 0,
+    };
+    let sessions = [
+        (SessionKind::Browser, "Firefox, Linux", 0),
+        (SessionKind::Browser, "Chrome, Android", 130),
+        (SessionKind::Link, "", 3000),
+        (SessionKind::Program, "Python-urllib", 9000),
+        (SessionKind::Carried, "", 90_000),
+    ];
+    Me {
+        sessions: sessions.map(session).to_vec(),
+        link: Some("http://127.0.0.1:7777/enter/3f9a7c51d2e84b60".to_owned()),
+    }
+}
+
 fn everything(reader: &Reader) -> Vec<(String, String)> {
     let guest = Reader { name: None, ..reader.clone() };
     let listed = |n: usize, progress| Listed {
@@ -56,8 +77,8 @@ fn everything(reader: &Reader) -> Vec<(String, String)> {
         ("home".to_owned(), home(&guest, &Home::default())),
         ("home-tables".to_owned(), home(reader, &Home { mine, open })),
         ("about".to_owned(), about(reader)),
-        ("me".to_owned(), me(reader, "/enter/3f9a7c51d2e84b60")),
-        ("enter".to_owned(), enter(&guest, "3f9a7c51d2e84b60")),
+        ("me".to_owned(), me(reader, &known())),
+        ("enter".to_owned(), enter(reader, "3f9a7c51d2e84b60", "Bence")),
         ("sorry".to_owned(), sorry(reader, 404, &reader.language.text("pages-about-dice-check"))),
     ];
     for game in GAMES {

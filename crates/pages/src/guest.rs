@@ -1,13 +1,15 @@
-//! The pages about the reader: the name, the personal link, and what went wrong.
+//! The pages about the reader: the name, the devices, the personal links, and what went wrong.
 
-use maud::html;
+use maud::{Markup, html};
+use words::Phrase;
 
 use crate::frame::document;
+use crate::home::ago;
 use crate::new_table::name_field;
-use crate::{Reader, art};
+use crate::{Me, Reader, SessionKind, SessionNow, art};
 
-/// The page of the reader: the name, and the personal link.
-pub fn me(reader: &Reader, personal_link: &str) -> String {
+/// The page of the reader: the name, the personal link, and where else the reader is known.
+pub fn me(reader: &Reader, me: &Me) -> String {
     let title = reader.text("pages-me");
     let main = html! {
         main.sheet.narrow id="main" {
@@ -19,19 +21,58 @@ pub fn me(reader: &Reader, personal_link: &str) -> String {
                     button.button.primary { (reader.text("pages-me-name-do")) }
                 }
             }
-            section.paper {
-                h2 { (reader.text("pages-me-link")) }
-                p { (reader.text("pages-me-link-help")) }
-                (address(reader, personal_link, "pages-me-link"))
-                p.warning { (art::icon("key")) span { (reader.text("pages-me-link-secret")) } }
+            @if reader.name.is_some() {
+                section.paper {
+                    h2 { (reader.text("pages-me-link")) }
+                    p { (reader.text("pages-me-link-help")) }
+                    @if let Some(link) = &me.link {
+                        p { strong { (reader.text("pages-me-link-new")) } }
+                        (address(reader, link, "pages-me-link"))
+                        p.warning { (art::icon("key")) span { (reader.text("pages-me-link-secret")) } }
+                    } @else {
+                        form method="post" action="/me/links" {
+                            button.button { (reader.text("pages-me-link-do")) }
+                        }
+                    }
+                }
+                section.paper {
+                    h2 { (reader.text("pages-me-sessions")) }
+                    p { (reader.text("pages-me-sessions-help")) }
+                    ul.sessions { @for session in &me.sessions { (session_item(reader, session)) } }
+                }
             }
         }
     };
     document(reader, &title, "guest", &main)
 }
 
+/// A device or a link, and the button that ends it.
+fn session_item(reader: &Reader, session: &SessionNow) -> Markup {
+    let kind = reader.text(match session.kind {
+        SessionKind::Browser => "pages-session-browser",
+        SessionKind::Program => "pages-session-program",
+        SessionKind::Link => "pages-session-link",
+        SessionKind::Carried => "pages-session-carried",
+    });
+    let end = if session.is_current { "pages-session-leave" } else { "pages-session-end" };
+    html! {
+        li {
+            div {
+                strong { (kind) @if !session.device.is_empty() { ": " (session.device) } }
+                @if session.is_current { " " span.tag { (reader.text("pages-session-current")) } }
+                br;
+                span.subtle { (reader.say(&Phrase::new("pages-session-used").with("when", ago(reader, session.quiet_minutes)))) }
+            }
+            form method="post" action="/me/sessions/end" {
+                input type="hidden" name="session" value=(session.name);
+                button.button { (reader.text(end)) }
+            }
+        }
+    }
+}
+
 /// An address with a button that copies it; the script writes it out in full.
-pub(crate) fn address(reader: &Reader, address: &str, label: &str) -> maud::Markup {
+pub(crate) fn address(reader: &Reader, address: &str, label: &str) -> Markup {
     html! {
         div.address {
             input type="text" readonly data-address=(address) value=(address) aria-label=(reader.text(label));
@@ -40,17 +81,22 @@ pub(crate) fn address(reader: &Reader, address: &str, label: &str) -> maud::Mark
     }
 }
 
-/// The page behind a personal link, which asks before it makes this browser that guest's.
-pub fn enter(reader: &Reader, secret: &str) -> String {
-    let title = reader.text("pages-enter");
+/// The page behind a personal link, which asks before it makes this browser that guest's, and says so if it is another one's.
+pub fn enter(reader: &Reader, secret: &str, guest: &str) -> String {
+    let title = reader.say(&Phrase::new("pages-enter").with("name", guest));
     let main = html! {
         main.sheet.narrow id="main" {
             section.paper.center {
                 (art::logo())
                 h1 { (title) }
                 p { (reader.text("pages-enter-help")) }
+                @if let Some(name) = &reader.name {
+                    p.warning { (art::icon("key")) span { (reader.say(&Phrase::new("pages-enter-replace").with("name", name.as_str()))) } }
+                    p { a href="/me" { (reader.text("pages-enter-keep")) } }
+                }
                 form method="post" action="/enter" {
                     input type="hidden" name="secret" value=(secret);
+                    @if reader.name.is_some() { input type="hidden" name="replace" value="yes"; }
                     button.button.primary { (reader.text("pages-enter-do")) }
                 }
                 p { a href="/" { (reader.text("pages-enter-not")) } }

@@ -109,7 +109,7 @@ fn row(reader: &Reader, table: &Listed, is_mine: bool) -> Markup {
             span.what {
                 strong { (reader.game(table.game)) }
                 span.subtle { (setup_words(reader, table.game, &table.setup)) }
-                span.subtle { (reader.text(progress)) " · " (quiet(reader, table.quiet_minutes)) }
+                span.subtle { (reader.text(progress)) " · " (ago(reader, table.quiet_minutes)) }
             }
             span.go { (reader.text(way)) }
         }
@@ -117,7 +117,7 @@ fn row(reader: &Reader, table: &Listed, is_mine: bool) -> Markup {
 }
 
 /// How long ago something happened, in words.
-fn quiet(reader: &Reader, minutes: i64) -> String {
+pub(crate) fn ago(reader: &Reader, minutes: i64) -> String {
     let phrase = match minutes {
         ..=0 => Phrase::new("pages-ago-now"),
         1..60 => Phrase::new("pages-ago-minutes").with("count", minutes),

@@ -209,3 +209,40 @@ pub struct ReplayNow {
     /// The seed, if the record names it.
     pub seed: Option<String>,
 }
+
+/// What the page of a guest shows.
+#[derive(Clone, Default)]
+pub struct Me {
+    /// The browsers, programs and personal links that act for the guest, the last used first.
+    pub sessions: Vec<SessionNow>,
+    /// A personal link that was made just now; it is shown this once.
+    pub link: Option<String>,
+}
+
+/// A session of a guest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionNow {
+    /// Names it in the form that ends it.
+    pub name: String,
+    /// What it is for.
+    pub kind: SessionKind,
+    /// What the guest may recognize it by, such as `Firefox, Linux`; empty if nothing is known.
+    pub device: String,
+    /// Minutes since it was last used, or made.
+    pub quiet_minutes: i64,
+    /// Whether it is the one that reads the page.
+    pub is_current: bool,
+}
+
+/// What a session is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SessionKind {
+    /// A browser.
+    Browser,
+    /// Another program.
+    Program,
+    /// A personal link.
+    Link,
+    /// From before there were sessions: a browser, and all personal links of that time.
+    Carried,
+}

@@ -4,8 +4,9 @@ mod samples;
 
 use catalogue::{GAMES, GameInfo, Level};
 use pages::{
-    Home, Listed, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatOf, Sitter, TABLE_REGIONS, TableNow, Theme,
-    about, enter, home, me, new_table, replay, replay_regions, rules, sorry, table, table_regions,
+    Home, Listed, Me, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatOf, SessionKind, SessionNow, Sitter,
+    TABLE_REGIONS, TableNow, Theme, about, enter, home, me, new_table, replay, replay_regions, rules, sorry, table,
+    table_regions,
 };
 use play::{Chances, Player, Seed, Turn};
 use samples::{replay_now, table_now};
@@ -56,6 +57,18 @@ fn tables() -> Vec<TableNow> {
     ]
 }
 
+fn known(link: Option<String>) -> Me {
+    let kinds = [SessionKind::Browser, SessionKind::Program, SessionKind::Link, SessionKind::Carried];
+    let session = |kind| SessionNow {
+        name: EVIL.to_owned(),
+        kind,
+        device: if kind == SessionKind::Link { String::new() } else { EVIL.to_owned() },
+        quiet_minutes: 70,
+        is_current: kind == SessionKind::Browser,
+    };
+    Me { sessions: kinds.map(session).to_vec(), link }
+}
+
 fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let reader = reader(language);
     let nobody = Reader { name: None, theme: Theme::Auto, ..reader.clone() };
@@ -64,8 +77,11 @@ fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("home", home(&nobody, &Home::default())),
         ("home", home(&reader, &Home { mine: all.to_vec(), open: all.to_vec() })),
         ("about", about(&reader)),
-        ("me", me(&reader, EVIL)),
-        ("enter", enter(&nobody, EVIL)),
+        ("me", me(&reader, &known(None))),
+        ("me", me(&reader, &known(Some(EVIL.to_owned())))),
+        ("me", me(&nobody, &Me::default())),
+        ("enter", enter(&nobody, EVIL, EVIL)),
+        ("enter", enter(&reader, EVIL, EVIL)),
         ("sorry", sorry(&reader, 404, EVIL)),
         ("sorry", sorry(&reader, 500, EVIL)),
         ("replay", replay(&reader, &replay_now())),

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::Router;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, Path, Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use catalogue::{GAMES, GameInfo, Refusal};
@@ -12,14 +12,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::http::{App, Caller, Client, Failure, store_failed};
+use crate::caller::{Caller, Client, device};
+use crate::http::{App, Failure, store_failed};
 use crate::ids::{Id, Secret};
 use crate::live::Command;
-use crate::openapi::{self, GamesOf, GuestOf, Hint, MadeTable, NewGuest, Refused, TablesOf};
+use crate::names::read_name;
+use crate::openapi::{self, GamesOf, GuestOf, Hint, MadeTable, NewGuest, NewLink, Refused, SessionsOf, TablesOf};
 use crate::room::Wish;
 use crate::seating::{self, Plan};
 use crate::snapshot::Snapshot;
-use crate::store::{Guest, Listing};
+use crate::store::{Guest, Kind, Listing, Session, now};
 
 /// The calls.
 pub fn routes() -> Router<App> {
@@ -27,6 +29,9 @@ pub fn routes() -> Router<App> {
         .route("/api/games", get(games))
         .route("/api/guests", post(make_guest))
         .route("/api/me", get(me).post(rename))
+        .route("/api/me/sessions", get(sessions))
+        .route("/api/me/sessions/end", post(end_session))
+        .route("/api/me/links", post(make_link))
         .route("/api/tables", get(list_tables).post(make_table))
         .route("/api/tables/{table}", get(look))
         .route("/api/tables/{table}/sit", post(sit))
@@ -51,6 +56,9 @@ async fn unknown() -> Failure {
     make_guest,
     me,
     rename,
+    sessions,
+    end_session,
+    make_link,
     list_tables,
     make_table,
     look,
@@ -111,17 +119,6 @@ struct Name {
     name: String,
 }
 
-/// A name has so many letters at most.
-const LONGEST_NAME: usize = 40;
-
-/// A name as others will read it: trimmed, not empty, not too long, without control characters.
-pub fn read_name(text: &str) -> Result<String, Refusal> {
-    let name = text.trim();
-    let is_good = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    let message = format!("a name has 1 to {LONGEST_NAME} characters");
-    if is_good { Ok(name.to_owned()) } else { Err(Refusal::new("guest/name", message)) }
-}
-
 #[utoipa::path(
     post,
     path = "/api/guests",
@@ -129,8 +126,13 @@ pub fn read_name(text: &str) -> Result<String, Refusal> {
     request_body = Name,
     responses((status = 200, body = inline(NewGuest)), (status = "4XX", body = Refused), (status = 503, body = Refused))
 )]
-async fn make_guest(State(app): State<App>, client: Client, Body(Name { name }): Body<Name>) -> Answer<Value> {
-    let (guest, secret) = app.new_guest(&read_name(&name)?, client).await?;
+async fn make_guest(
+    State(app): State<App>,
+    client: Client,
+    headers: HeaderMap,
+    Body(Name { name }): Body<Name>,
+) -> Answer<Value> {
+    let (guest, secret) = app.new_guest(&read_name(&name)?, client, Kind::Program, &device(&headers)).await?;
     Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name, "secret": secret.reveal()})))
 }
 
@@ -141,7 +143,7 @@ async fn make_guest(State(app): State<App>, client: Client, Body(Name { name }):
     responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
 )]
-async fn me(Caller(guest): Caller) -> Json<Value> {
+async fn me(Caller { guest, .. }: Caller) -> Json<Value> {
     Json(json!({"ok": true, "guest": guest.id, "name": guest.name}))
 }
 
@@ -153,10 +155,77 @@ async fn me(Caller(guest): Caller) -> Json<Value> {
     responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
 )]
-async fn rename(State(app): State<App>, Caller(guest): Caller, Body(Name { name }): Body<Name>) -> Answer<Value> {
+async fn rename(
+    State(app): State<App>,
+    Caller { guest, .. }: Caller,
+    Body(Name { name }): Body<Name>,
+) -> Answer<Value> {
     let name = read_name(&name)?;
     app.lobby.store().rename(&guest.id, &name).await?;
     Ok(Json(json!({"ok": true, "guest": guest.id, "name": name})))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/me/sessions",
+    description = "The browsers, programs and personal links that act for me, the last used first.",
+    responses((status = 200, body = inline(SessionsOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn sessions(State(app): State<App>, Caller { guest, session: current }: Caller) -> Answer<Value> {
+    let sessions = app.lobby.store().sessions(&guest.id).await?;
+    let told = |session: &Session| {
+        let (is_current, Session { kind, device, made_at, used_at, .. }) = (session.digest == current.digest, session);
+        json!({
+            "session": session.name(), "kind": kind, "device": device, "made_at": made_at, "used_at": used_at,
+            "is_current": is_current
+        })
+    };
+    Ok(Json(json!({"ok": true, "sessions": sessions.iter().map(told).collect::<Vec<_>>()})))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct WhichSession {
+    session: String,
+}
+
+#[utoipa::path(
+    post,
+    path = "/api/me/sessions/end",
+    description = "Ends a session or a personal link of mine: its secret is worthless from now on.",
+    request_body = WhichSession,
+    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn end_session(
+    State(app): State<App>,
+    Caller { guest, .. }: Caller,
+    Body(of): Body<WhichSession>,
+) -> Answer<Value> {
+    app.end_session(&guest, &of.session).await?;
+    Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name})))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+#[utoipa::path(
+    post,
+    path = "/api/me/links",
+    description = "Makes a personal link, by which another browser becomes mine. It is told here and never again.",
+    request_body = Nothing,
+    responses((status = 200, body = inline(NewLink)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn make_link(
+    State(app): State<App>,
+    Caller { guest, .. }: Caller,
+    Body(Nothing {}): Body<Nothing>,
+) -> Answer<Value> {
+    let (session, secret) = app.new_session(&guest, Kind::Link, "").await?;
+    Ok(Json(json!({"ok": true, "link": format!("/enter/{}", secret.reveal()), "session": session.name()})))
 }
 
 #[derive(Deserialize)]
@@ -168,6 +237,9 @@ struct Which {
 
 /// A list has so many tables at most.
 const LONGEST_LIST: i64 = 100;
+
+/// A public table at which nothing happens for so many milliseconds is not listed any more.
+pub const QUIET: i64 = 7 * 24 * 3600 * 1000;
 
 #[utoipa::path(
     get,
@@ -183,10 +255,10 @@ async fn list_tables(
 ) -> Answer<Value> {
     let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
     let listings = if read_query(which)?.mine {
-        let Caller(guest) = caller.ok_or_else(unknown)?;
+        let Caller { guest, .. } = caller.ok_or_else(unknown)?;
         app.lobby.store().tables_of(&guest.id, LONGEST_LIST).await?
     } else {
-        app.lobby.store().open_tables(LONGEST_LIST).await?
+        app.lobby.store().open_tables(now() - QUIET, LONGEST_LIST).await?
     };
     let listing = |listing: &Listing| {
         let Listing { id, game, setup, state, is_public, .. } = listing;
@@ -219,13 +291,13 @@ struct NewTable {
 async fn make_table(
     State(app): State<App>,
     client: Client,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
     Body(new): Body<NewTable>,
 ) -> Answer<Value> {
     let sitters = new.seats.iter().map(|who| seating::read(who)).collect::<Result<Vec<_>, Refusal>>()?;
     let plan =
         Plan { game: new.game, setup: new.setup, is_public: new.public, sitters, names: Vec::new(), beginning: None };
-    let table = seating::make(&app, &guest, client, plan).await?;
+    let table = seating::make(&app, &guest, client, &plan).await?;
     Ok(Json(json!({"ok": true, "table": table})))
 }
 
@@ -235,12 +307,37 @@ impl App {
         self.lobby.ask(table, |reply| Command::Wish { guest: guest.clone(), wish, reply }).await?
     }
 
-    /// Makes a guest with a name that has been read.
-    pub async fn new_guest(&self, name: &str, Client(address): Client) -> Result<(Guest, Secret), Refusal> {
+    /// Makes a guest with a name that has been read, and its first session.
+    pub async fn new_guest(
+        &self,
+        name: &str,
+        Client(address): Client,
+        kind: Kind,
+        device: &str,
+    ) -> Result<(Guest, Secret), Refusal> {
         self.limits.check_new_guest(address)?;
-        let (guest, secret) = (Guest { id: Id::random(), name: name.to_owned() }, Secret::random());
-        self.lobby.store().add_guest(&guest, &secret).await.map_err(|error| store_failed(&error))?;
+        let guest = Guest { id: Id::random(), name: name.to_owned() };
+        self.lobby.store().add_guest(&guest).await.map_err(|error| store_failed(&error))?;
+        let (_, secret) = self.new_session(&guest, kind, device).await?;
         Ok((guest, secret))
+    }
+
+    /// Makes a session of a guest.
+    pub async fn new_session(&self, guest: &Guest, kind: Kind, device: &str) -> Result<(Session, Secret), Refusal> {
+        let (secret, most) = (Secret::random(), self.limits.settings().sessions);
+        let session = self.lobby.store().add_session(&guest.id, &secret, kind, device, most).await;
+        Ok((session.map_err(|error| store_failed(&error))?, secret))
+    }
+
+    /// Ends a session of a guest by its name, and the sockets that it has opened.
+    pub async fn end_session(&self, guest: &Guest, name: &str) -> Result<Session, Refusal> {
+        let sessions = self.lobby.store().sessions(&guest.id).await.map_err(|error| store_failed(&error))?;
+        let unknown = || Refusal::new("session/unknown", "you have no such session; it may have ended already");
+        let session = sessions.into_iter().find(|session| session.name() == name).ok_or_else(unknown)?;
+        self.lobby.store().end_session(&guest.id, &session).await.map_err(|error| store_failed(&error))?;
+        // Nobody may be listening.
+        let _ = self.ended.send(session.digest.clone());
+        Ok(session)
     }
 }
 
@@ -269,7 +366,7 @@ async fn look(
     caller: Option<Caller>,
 ) -> Result<Response, Failure> {
     let (table, seat) = (read_table(&table)?, read_query(from)?.seat);
-    let guest = caller.map(|Caller(guest)| guest.id);
+    let guest = caller.map(|caller| caller.guest.id);
     let text = app.lobby.ask(&table, |reply| Command::Look { guest, seat, reply }).await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
@@ -352,7 +449,7 @@ async fn fulfil(app: &App, table: &str, guest: &Guest, wish: Wish) -> Answer<Don
 async fn sit(
     State(app): State<App>,
     Path(table): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
     Body(of): Body<SeatOf>,
 ) -> Answer<Done> {
     fulfil(&app, &table, &guest, Wish::Sit(of.seat)).await
@@ -370,7 +467,7 @@ async fn sit(
 async fn rise(
     State(app): State<App>,
     Path(table): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
     Body(of): Body<SeatOf>,
 ) -> Answer<Done> {
     fulfil(&app, &table, &guest, Wish::Rise(of.seat)).await
@@ -388,7 +485,7 @@ async fn rise(
 async fn seat_bot(
     State(app): State<App>,
     Path(table): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
     Body(of): Body<BotOf>,
 ) -> Answer<Done> {
     fulfil(&app, &table, &guest, Wish::Bot(of.seat, seating::read_level(&of.level)?)).await
@@ -406,7 +503,7 @@ async fn seat_bot(
 async fn play(
     State(app): State<App>,
     Path(table): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
     Body(of): Body<PlayOf>,
 ) -> Answer<Done> {
     fulfil(&app, &table, &guest, of.wish()?).await
@@ -424,7 +521,7 @@ async fn play(
 async fn undo(
     State(app): State<App>,
     Path(table): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
     Body(of): Body<UndoOf>,
 ) -> Answer<Done> {
     fulfil(&app, &table, &guest, of.wish()?).await
@@ -441,7 +538,7 @@ async fn undo(
 async fn hint(
     State(app): State<App>,
     Path(table): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
     of: Result<Query<SeatOf>, QueryRejection>,
 ) -> Answer<Value> {
     let (table, of) = (read_table(&table)?, read_query(of)?);

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use sqlx::Executor;
 use sqlx::postgres::PgListener;
-use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::sync::{broadcast, watch};
+use tokio::time::{sleep, timeout};
 
 use crate::ids::Id;
 use crate::live::Command;
@@ -14,11 +15,18 @@ use crate::store::{CHANNEL, Echo};
 /// Between two attempts to hear again.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Tells the tables that are awake here when another process has written to them, until the server stops.
-pub async fn listen(echo: Echo, lobby: Lobby, mut stopping: watch::Receiver<bool>) {
+/// After so long without a word it is seen whether the connection still stands.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// How long the database may take to answer that.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Tells the tables that are awake here when another process has written to them, and the sockets when a session was ended,
+/// until the server stops.
+pub async fn listen(echo: Echo, lobby: Lobby, ended: broadcast::Sender<String>, mut stopping: watch::Receiver<bool>) {
     loop {
         let heard = tokio::select! {
-            heard = hear(&echo, &lobby) => heard,
+            heard = hear(&echo, &lobby, &ended) => heard,
             _ = stopping.wait_for(|stopping| *stopping) => return,
         };
         if let Err(error) = heard {
@@ -28,34 +36,53 @@ pub async fn listen(echo: Echo, lobby: Lobby, mut stopping: watch::Receiver<bool
     }
 }
 
-async fn hear(echo: &Echo, lobby: &Lobby) -> Result<(), sqlx::Error> {
+async fn hear(echo: &Echo, lobby: &Lobby, ended: &broadcast::Sender<String>) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect(&echo.url).await?;
     listener.listen(CHANNEL).await?;
     // Whatever was said meanwhile was not heard.
     lobby.refresh_all().await;
     loop {
-        match listener.try_recv().await? {
-            Some(notification) => {
-                if let Some((table, news)) = read(notification.payload(), &echo.process) {
-                    lobby.tell(&table, news).await;
-                }
-            }
-            None => lobby.refresh_all().await,
+        let Ok(heard) = timeout(SILENCE, listener.try_recv()).await else {
+            let asked = timeout(PATIENCE, listener.execute("SELECT 1")).await;
+            asked.map_err(|_| sqlx::Error::PoolTimedOut)??;
+            continue;
+        };
+        let Some(notification) = heard? else {
+            lobby.refresh_all().await;
+            continue;
+        };
+        match read(notification.payload(), &echo.process) {
+            Some(News::Table(table, news)) => lobby.tell(&table, news).await,
+            // Nobody may be listening.
+            Some(News::Ended(digest)) => drop(ended.send(digest)),
+            None => {}
         }
     }
 }
 
-/// The table that another process speaks of, and what it says.
-fn read(payload: &str, own: &Id) -> Option<(Id, Command)> {
+/// What another process says.
+enum News {
+    /// To a table.
+    Table(Id, Command),
+    /// That this session was ended.
+    Ended(String),
+}
+
+fn read(payload: &str, own: &Id) -> Option<News> {
     let mut words = payload.split(' ');
-    let (process, table) = (Id::read(words.next()?)?, Id::read(words.next()?)?);
+    let (process, about) = (Id::read(words.next()?)?, words.next()?);
     if process == *own {
         return None;
     }
-    match words.next()? {
-        "here" => Some((table, Command::Elsewhere { process, guests: words.map(Id::read).collect::<Option<_>>()? })),
-        version => Some((table, Command::Refresh(version.parse().ok()?))),
+    if about == "ended" {
+        return Some(News::Ended(words.next()?.to_owned()));
     }
+    let table = Id::read(about)?;
+    let news = match words.next()? {
+        "here" => Command::Elsewhere { process, guests: words.map(Id::read).collect::<Option<_>>()? },
+        version => Command::Refresh(version.parse().ok()?),
+    };
+    Some(News::Table(table, news))
 }
 
 #[cfg(test)]
@@ -66,15 +93,18 @@ mod tests {
     fn what_others_say_is_heard_and_nothing_else() {
         let (own, other, table) = (Id::random(), Id::random(), Id::random());
         let written = read(&format!("{other} {table} 7"), &own);
-        assert!(matches!(written, Some((heard, Command::Refresh(7))) if heard == table));
+        assert!(matches!(written, Some(News::Table(heard, Command::Refresh(7))) if heard == table));
         let guest = Id::random();
         for (text, expect) in [("here".to_owned(), vec![]), (format!("here {guest}"), vec![guest])] {
             let heard = read(&format!("{other} {table} {text}"), &own);
-            let Some((_, Command::Elsewhere { process, guests })) = heard else { panic!("{text} is not heard") };
+            let Some(News::Table(_, Command::Elsewhere { process, guests })) = heard else {
+                panic!("{text} is not heard")
+            };
             assert_eq!((process, guests), (other.clone(), expect));
         }
-        for text in ["7", "here"] {
-            assert!(read(&format!("{own} {table} {text}"), &own).is_none(), "own words");
+        assert!(matches!(read(&format!("{other} ended abc"), &own), Some(News::Ended(digest)) if digest == "abc"));
+        for text in [format!("{table} 7"), format!("{table} here"), "ended abc".to_owned()] {
+            assert!(read(&format!("{own} {text}"), &own).is_none(), "own words");
         }
         for text in ["", "x", &format!("{other} {table}"), &format!("{other} {table} x"), &format!("{other} x 7")] {
             assert!(read(text, &own).is_none(), "{text}");

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::Id;
 
-/// One entry in the list of a table.
+/// One entry in the list of a table. What a newer version adds is not overlooked: such an entry cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
     /// The table is made; always the first.
     Open(Open),
@@ -63,6 +63,7 @@ pub enum Entry {
 
 /// What a table begins with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Open {
     /// The game.
     pub game: String,

@@ -4,31 +4,31 @@ use axum::extract::multipart::MultipartError;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, FromRequestParts, Multipart, Path, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalogue::{GameInfo, Level, Refusal};
 use pages::{NewTable, Reader, Sitter};
 use words::{Language, Phrase};
 
-use crate::calls::{read_name, read_table};
-use crate::http::{
-    App, COOKIE, Caller, Client, LANGUAGE, Page, Reads, Sorry, THEME, check_origin, is_secure, sentence, status,
-    store_failed,
-};
-use crate::ids::{Id, Secret};
+use crate::caller::{Caller, Client, IsSecure, check_origin, device, kept_cookie, secret_cookie};
+use crate::calls::read_table;
+use crate::http::{App, LANGUAGE, Page, Reads, Sorry, THEME, sentence, status, store_failed};
+use crate::ids::Secret;
 use crate::live::Command;
+use crate::names::read_name;
 use crate::replays::Film;
 use crate::room::{Seat, Wish};
 use crate::seating::{self, Plan};
-use crate::site::{film, preset, read_mode, uploaded};
-use crate::store::Guest;
+use crate::site::{film, preset, read_mode, show_me, uploaded};
+use crate::store::{Guest, Kind};
 
 /// Who sends a form, from a page of ours.
 pub struct Sender {
     app: App,
     caller: Option<Caller>,
     client: Client,
-    language: Language,
+    reader: Reader,
+    device: String,
     is_secure: bool,
 }
 
@@ -36,34 +36,34 @@ impl FromRequestParts<App> for Sender {
     type Rejection = Sorry;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Sender, Sorry> {
-        check_origin(&parts.headers)?;
+        check_origin(parts, app)?;
         let caller = <Option<Caller>>::from_request_parts(parts, app).await?;
         let client = Client::from_request_parts(parts, app).await?;
         let Ok(Reads(reader)) = Reads::from_request_parts(parts, app).await;
-        let is_secure = is_secure(&parts.headers);
-        Ok(Sender { app: app.clone(), caller, client, language: reader.language, is_secure })
+        let (IsSecure(is_secure), device) = (IsSecure::of(parts, app), device(&parts.headers));
+        Ok(Sender { app: app.clone(), caller, client, reader, device, is_secure })
     }
 }
 
 impl Sender {
     /// The guest who sends a form; whoever is none yet becomes one, with a cookie to be set.
     async fn guest(&self, name: Option<&str>) -> Result<(Guest, Option<Secret>), Refusal> {
-        if let Some(Caller(guest)) = &self.caller {
+        if let Some(Caller { guest, .. }) = &self.caller {
             self.app.limits.check(&guest.id, self.client.0)?;
             return Ok((guest.clone(), None));
         }
         let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
             Some(name) => read_name(name)?,
-            None => self.language.say(&Phrase::new("pages-guest").with("number", guest_number())),
+            None => self.reader.language.say(&Phrase::new("pages-guest").with("number", guest_number())),
         };
-        let (guest, secret) = self.app.new_guest(&name, self.client).await?;
+        let (guest, secret) = self.app.new_guest(&name, self.client, Kind::Browser, &self.device).await?;
         Ok((guest, Some(secret)))
     }
 
     /// Makes a table for the sender, and leads there.
     async fn open(&self, name: Option<&str>, plan: Plan) -> Page {
         let (guest, secret) = self.guest(name).await?;
-        let table = seating::make(&self.app, &guest, self.client, plan).await?;
+        let table = seating::make(&self.app, &guest, self.client, &plan).await?;
         Ok(self.lead(&format!("/t/{table}"), secret.as_ref()))
     }
 
@@ -75,26 +75,22 @@ impl Sender {
         Ok(self.lead(&format!("/t/{table}"), secret.as_ref()))
     }
 
-    /// Leads to another page, and keeps a new guest's secret in the browser.
+    /// Leads to another page, and keeps a new secret in the browser.
     fn lead(&self, to: &str, secret: Option<&Secret>) -> Response {
-        let secret = secret.map(|secret| (COOKIE, secret.reveal(), "; HttpOnly"));
-        self.lead_with(to, secret)
-    }
-
-    /// Leads to another page, and keeps a cookie in the browser.
-    fn lead_with(&self, to: &str, cookie: Option<(&str, &str, &str)>) -> Response {
         let mut response = Redirect::to(to).into_response();
-        if let Some((name, value, http_only)) = cookie {
-            let secure = if self.is_secure { "; Secure" } else { "" };
-            let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{http_only}{secure}");
-            let text = HeaderValue::from_str(&text).expect("names and values of cookies are plain");
-            response.headers_mut().append(header::SET_COOKIE, text);
+        if let Some(secret) = secret {
+            response.headers_mut().append(header::SET_COOKIE, secret_cookie(secret, self.is_secure));
         }
         response
     }
-}
 
-const YEAR: u32 = 365 * 24 * 3600;
+    /// Leads back to where a choice was made, and keeps the choice in the browser.
+    fn lead_back(&self, fields: &Fields, name: &str, value: &str) -> Response {
+        let mut response = Redirect::to(&way_back(fields.get("back").unwrap_or("/"))).into_response();
+        response.headers_mut().append(header::SET_COOKIE, kept_cookie(name, value, false, self.is_secure));
+        response
+    }
+}
 
 /// Tells guests without a name apart.
 fn guest_number() -> u32 {
@@ -164,10 +160,8 @@ pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { s
         let pairs = game.settings.iter().zip(&values).map(|(setting, value)| format!("{}={value}", setting.key));
         let setup = pairs.collect::<Vec<_>>().join(" ");
         let sitters = sitters.clone()?.into_iter().take(players).collect();
-        for name in names.iter().filter(|name| !name.is_empty()) {
-            read_name(name)?;
-        }
-        let (game, names) = (game.id.to_owned(), names.clone());
+        let read = |name: &String| if name.is_empty() { Ok(String::new()) } else { read_name(name) };
+        let (game, names) = (game.id.to_owned(), names.iter().map(read).collect::<Result<_, Refusal>>()?);
         let plan = Plan { game, setup, is_public, sitters, names, beginning: None };
         sender.open(fields.get("name"), plan).await
     };
@@ -226,14 +220,24 @@ pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
     let names = terms.seats.iter().map(name).collect();
     let (game, setup) = (terms.open.game, terms.open.setup);
     let plan = Plan { game, setup, is_public: false, sitters, names, beginning: None };
-    let next = seating::make(&sender.app, &guest, sender.client, plan).await?;
-    sender.app.wish(&old, &guest, Wish::Rematch(next.clone())).await?;
+    // Of several who ask at the same time, the first one's table is the one; nobody knows of the others.
+    let next = seating::open(&sender.app, &guest, sender.client, &plan).await?;
+    let next = match sender.app.wish(&old, &guest, Wish::Rematch(next.clone())).await {
+        Ok(_) => {
+            seating::seat(&sender.app, &guest, &next, &plan).await?;
+            next
+        }
+        Err(refusal) if refusal.code == "table/rematch" => {
+            sender.app.lobby.ask(&old, Command::Terms).await?.rematch.ok_or(refusal)?
+        }
+        Err(refusal) => return Err(refusal.into()),
+    };
     Ok(sender.lead(&format!("/t/{next}"), None))
 }
 
 /// Plays on from a step of a finished table.
 pub async fn play_on(Path(table): Path<String>, sent: Sent) -> Page {
-    let film = film(&sent.sender.app, &table, sent.sender.language).await?;
+    let film = film(&sent.sender.app, &table, sent.sender.reader.language).await?;
     go_on(&film, &sent).await
 }
 
@@ -266,9 +270,13 @@ pub async fn upload_record(sender: Sender, mut parts: Multipart) -> Page {
     let text = text.filter(|text| !text.is_empty()).ok_or_else(missing)?;
     let info = GameInfo::of_record(&text)?;
     info.load(&text, play::Seed::from(0), play::Chances::Manual)?;
-    let id = Id::random();
-    sender.app.lobby.store().add_record(&id, &text).await?;
-    Ok(sender.lead(&format!("/u/{id}?step=0"), None))
+    let Client(address) = sender.client;
+    sender.app.limits.check_upload(address)?;
+    let (guest, secret) = sender.guest(None).await?;
+    let store = sender.app.lobby.store();
+    sender.app.limits.check_records(store.uploads_of(&guest.id).await?, address)?;
+    let id = store.add_record(&guest.id, &text).await?;
+    Ok(sender.lead(&format!("/u/{id}?step=0"), secret.as_ref()))
 }
 
 /// Changes the sender's name.
@@ -279,34 +287,63 @@ pub async fn rename(Sent { sender, fields }: Sent) -> Page {
     Ok(sender.lead("/me", secret.as_ref()))
 }
 
-/// The secret of a guest who is known.
-pub async fn read_secret(app: &App, text: Option<&str>) -> Result<Secret, Refusal> {
-    let unknown = || Refusal::new("guest/unknown", "nobody is known by this link");
+/// The guest whom a personal link belongs to.
+pub async fn read_link(app: &App, text: Option<&str>) -> Result<(Guest, Secret), Refusal> {
+    let unknown = || Refusal::new("guest/unknown", "nobody is known by this link; it may have been ended");
     let secret = text.and_then(Secret::read).ok_or_else(unknown)?;
-    let guest = app.lobby.store().guest(&secret).await.map_err(|error| store_failed(&error))?;
-    guest.map(|_| secret).ok_or_else(unknown)
+    let found = app.lobby.store().session(&secret).await.map_err(|error| store_failed(&error))?;
+    let (guest, session) = found.filter(|(_, session)| session.kind.admits()).ok_or_else(unknown)?;
+    app.lobby.store().use_session(&session);
+    Ok((guest, secret))
 }
 
-/// Carries on as a guest from another device.
+/// Carries on as a guest in this browser, which gets a session of its own. A browser that is another guest's asks first.
 pub async fn take_over(Sent { sender, fields }: Sent) -> Page {
-    let secret = read_secret(&sender.app, fields.get("secret")).await?;
-    Ok(sender.lead("/", Some(&secret)))
+    let (guest, secret) = read_link(&sender.app, fields.get("secret")).await?;
+    sender.app.limits.check(&guest.id, sender.client.0)?;
+    match &sender.caller {
+        Some(caller) if caller.guest.id == guest.id => Ok(sender.lead("/", None)),
+        Some(_) if fields.get("replace") != Some("yes") => {
+            let page = pages::enter(&sender.reader, secret.reveal(), &guest.name);
+            Ok((StatusCode::CONFLICT, Html(page)).into_response())
+        }
+        _ => {
+            let (_, own) = sender.app.new_session(&guest, Kind::Browser, &sender.device).await?;
+            Ok(sender.lead("/", Some(&own)))
+        }
+    }
+}
+
+/// Ends a session or a personal link of the sender's.
+pub async fn end_session(Sent { sender, fields }: Sent) -> Page {
+    let unknown = || Refusal::new("guest/unknown", "nobody is known by this cookie");
+    let Caller { guest, .. } = sender.caller.as_ref().ok_or_else(unknown)?;
+    sender.app.limits.check(&guest.id, sender.client.0)?;
+    sender.app.end_session(guest, fields.get("session").unwrap_or_default()).await?;
+    Ok(sender.lead("/me", None))
+}
+
+/// Makes a personal link, which is shown this once.
+pub async fn make_link(headers: HeaderMap, Sent { sender, .. }: Sent) -> Page {
+    let unknown = || Refusal::new("guest/unknown", "nobody is known by this cookie");
+    let caller = sender.caller.as_ref().ok_or_else(unknown)?;
+    sender.app.limits.check(&caller.guest.id, sender.client.0)?;
+    let (_, secret) = sender.app.new_session(&caller.guest, Kind::Link, "").await?;
+    show_me(&sender.app, &sender.reader, Some(caller), &headers, sender.is_secure, Some(&secret)).await
 }
 
 /// Keeps the language.
 pub async fn choose_language(Sent { sender, fields }: Sent) -> Page {
     let unknown = || Refusal::new("request/wrong_fields", "there is no such language");
     let language = fields.get("lang").and_then(|code| code.parse::<Language>().ok()).ok_or_else(unknown)?;
-    let back = way_back(fields.get("back").unwrap_or("/"));
-    Ok(sender.lead_with(&back, Some((LANGUAGE, language.code(), ""))))
+    Ok(sender.lead_back(&fields, LANGUAGE, language.code()))
 }
 
 /// Keeps the theme.
 pub async fn choose_theme(Sent { sender, fields }: Sent) -> Page {
     let unknown = || Refusal::new("request/wrong_fields", "there is no such theme");
     let theme = ["auto", "light", "dark"].into_iter().find(|theme| fields.get("theme") == Some(theme));
-    let back = way_back(fields.get("back").unwrap_or("/"));
-    Ok(sender.lead_with(&back, Some((THEME, theme.ok_or_else(unknown)?, ""))))
+    Ok(sender.lead_back(&fields, THEME, theme.ok_or_else(unknown)?))
 }
 
 /// A page of this site, without the language that its address may name.

@@ -1,13 +1,13 @@
-//! What all answers share: who asks, from where, in which language, and how a refusal is said.
+//! What all answers share: in which language they are, how a refusal is said, and which headers they have.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::{ConnectInfo, FromRequestParts, OptionalFromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, OptionalFromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
@@ -15,15 +15,14 @@ use catalogue::Refusal;
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::{Reader, Theme};
 use serde_json::json;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use words::{Language, Phrase};
 
-use crate::door::Peer;
-use crate::ids::Secret;
+use crate::caller::{Caller, IsSecure, cookie, header_text};
 use crate::limits::Limits;
 use crate::live::WatcherId;
 use crate::lobby::Lobby;
-use crate::store::{Guest, StoreError};
+use crate::store::StoreError;
 
 /// What every answer can use.
 #[derive(Clone)]
@@ -40,6 +39,10 @@ pub struct App {
     pub stopping: watch::Receiver<bool>,
     /// Numbers for those who watch tables.
     pub watchers: Arc<AtomicU64>,
+    /// Tells the digests of sessions that were ended.
+    pub ended: broadcast::Sender<String>,
+    /// Whether the figures have an address of their own.
+    pub hides_figures: bool,
 }
 
 impl App {
@@ -76,10 +79,13 @@ pub fn status(refusal: &Refusal) -> StatusCode {
         "server/store" => StatusCode::SERVICE_UNAVAILABLE,
         "guest/unknown" => StatusCode::UNAUTHORIZED,
         "seat/not_yours" | "seat/stranger" | "seat/taken" | "request/origin" => StatusCode::FORBIDDEN,
-        "table/unknown" | "game/unknown" | "record/unknown" | "page/unknown" => StatusCode::NOT_FOUND,
+        "table/unknown" | "game/unknown" | "record/unknown" | "page/unknown" | "session/unknown" => {
+            StatusCode::NOT_FOUND
+        }
         "request/too_large" => StatusCode::PAYLOAD_TOO_LARGE,
         code if code.starts_with("limit/") => StatusCode::TOO_MANY_REQUESTS,
-        "play/late" | "play/illegal" | "play/not_your_turn" | "table/waiting" | "table/running" | "undo/nothing" => {
+        "play/late" | "play/illegal" | "play/not_your_turn" | "undo/nothing" => StatusCode::CONFLICT,
+        "table/waiting" | "table/running" | "table/full" | "table/broken" | "table/newer" | "table/rematch" => {
             StatusCode::CONFLICT
         }
         _ => StatusCode::BAD_REQUEST,
@@ -143,80 +149,10 @@ pub async fn say_sorry(State(app): State<App>, request: Request, next: Next) -> 
     (status, Html(page)).into_response()
 }
 
-/// Whether the reader's connection is encrypted, as the proxy says.
-pub fn is_secure(headers: &HeaderMap) -> bool {
-    headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
-}
-
-/// The cookie with a guest's secret.
-pub const COOKIE: &str = "tarsas";
 /// The cookie with the language.
 pub const LANGUAGE: &str = "lang";
 /// The cookie with the theme.
 pub const THEME: &str = "theme";
-
-fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
-    headers.get(name).and_then(|value| value.to_str().ok())
-}
-
-/// The value of a cookie.
-pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
-}
-
-/// The secret that a request carries: `Authorization: Bearer SECRET`, or the cookie.
-fn secret(headers: &HeaderMap) -> Option<Secret> {
-    let bearer = header_text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-    bearer.or(cookie(headers, COOKIE)).and_then(Secret::read)
-}
-
-/// The guest who asks, known by the secret.
-pub struct Caller(pub Guest);
-
-impl FromRequestParts<App> for Caller {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Failure> {
-        let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
-        let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
-        let caller = caller.ok_or_else(unknown)?;
-        let Client(address) = Client::from_request_parts(parts, app).await?;
-        app.limits.check(&caller.0.id, address)?;
-        Ok(caller)
-    }
-}
-
-impl OptionalFromRequestParts<App> for Caller {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
-        let Some(secret) = secret(&parts.headers) else { return Ok(None) };
-        let guest = app.lobby.store().guest(&secret).await?;
-        Ok(guest.map(Caller))
-    }
-}
-
-/// The address from which somebody asks.
-#[derive(Clone, Copy)]
-pub struct Client(pub IpAddr);
-
-impl FromRequestParts<App> for Client {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Failure> {
-        let peer = parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| *address);
-        let peer = peer.unwrap_or(SocketAddr::from(([0, 0, 0, 0], 0))).ip().to_canonical();
-        if !app.proxies.contains(&peer) {
-            return Ok(Client(peer));
-        }
-        // The last one was written by our own proxy.
-        let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
-        let client = named.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse::<IpAddr>().ok());
-        Ok(Client(client.map_or(peer, |client| client.to_canonical())))
-    }
-}
 
 /// The reader of a page: in which language and theme.
 pub struct Reads(pub Reader);
@@ -226,7 +162,7 @@ impl FromRequestParts<App> for Reads {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reads, Infallible> {
         let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await;
-        let name = caller.ok().flatten().map(|Caller(guest)| guest.name);
+        let name = caller.ok().flatten().map(|caller| caller.guest.name);
         let address = parts.uri.path_and_query().map_or("/", |address| address.as_str()).to_owned();
         Ok(Reads(Reader { language: language(parts), theme: theme(&parts.headers), name, address }))
     }
@@ -251,25 +187,39 @@ fn theme(headers: &HeaderMap) -> Theme {
     }
 }
 
-/// A page of another site may not use a guest's cookie: its origin must be this host. Programs send none.
-pub fn check_origin(headers: &HeaderMap) -> Result<(), Refusal> {
-    let Some(origin) = header_text(headers, header::ORIGIN) else { return Ok(()) };
-    let host = origin.split_once("://").map(|(_, host)| host);
-    if host.is_some() && host == header_text(headers, header::HOST) {
-        return Ok(());
-    }
-    Err(Refusal::new("request/origin", "this page belongs to another site"))
-}
-
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// For so many seconds a browser asks for this host by encrypted connections alone.
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// Whoever did too much, or came while something failed, may try again after so many seconds.
+fn pause_after(status: StatusCode) -> Option<HeaderValue> {
+    match status {
+        StatusCode::TOO_MANY_REQUESTS => Some(HeaderValue::from_static("5")),
+        StatusCode::SERVICE_UNAVAILABLE => Some(HeaderValue::from_static("2")),
+        _ => None,
+    }
+}
+
 /// Headers that every answer has.
-pub async fn guard(mut response: Response) -> Response {
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let IsSecure(is_secure) = IsSecure::of(&parts, &app);
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    let pause = pause_after(response.status());
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
+    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    if is_secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
+    }
+    if let Some(pause) = pause {
+        headers.insert(header::RETRY_AFTER, pause);
+    }
     let cache = headers.entry(header::CACHE_CONTROL);
     cache.or_insert(HeaderValue::from_static("no-store"));
     response

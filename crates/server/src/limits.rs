@@ -1,83 +1,66 @@
-//! How much a guest or an address may do.
+//! Counts what guests and addresses do, and refuses what is too much.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::num::NonZeroU32;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use catalogue::Refusal;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::ids::Id;
-
-/// The limits of a server.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settings {
-    /// Calls, commands and pages of an address in a second.
-    pub requests: NonZeroU32,
-    /// Commands of a guest in a second.
-    pub commands: NonZeroU32,
-    /// Guests that an address makes in a minute.
-    pub guests: NonZeroU32,
-    /// Tables that a guest makes in a minute.
-    pub tables: NonZeroU32,
-    /// Tables that a guest has not finished.
-    pub running: i64,
-    /// Connections that an address has at the same time.
-    pub connections: usize,
-    /// Sockets that an address has at the same time.
-    pub sockets: usize,
-    /// Bytes of a body or a frame.
-    pub bytes: usize,
-    /// Bytes of an uploaded record.
-    pub record: usize,
-    /// Addresses without limits, such as that of a load driver.
-    pub unlimited: Vec<IpAddr>,
-}
-
-fn number(number: u32) -> NonZeroU32 {
-    NonZeroU32::new(number).expect("more than 0")
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            requests: number(100),
-            commands: number(50),
-            guests: number(60),
-            tables: number(30),
-            running: 200,
-            connections: 500,
-            sockets: 100,
-            bytes: 64 << 10,
-            record: 256 << 10,
-            unlimited: Vec::new(),
-        }
-    }
-}
+pub use crate::settings::Settings;
 
 /// Counts what guests and addresses do.
 #[derive(Clone)]
 pub struct Limits {
     settings: Arc<Settings>,
     requests: Arc<DefaultKeyedRateLimiter<IpAddr>>,
-    commands: Arc<DefaultKeyedRateLimiter<Id>>,
     guests: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+    uploads: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+    commands: Arc<DefaultKeyedRateLimiter<Id>>,
     tables: Arc<DefaultKeyedRateLimiter<Id>>,
-    sockets: Places,
-    connections: Places,
+    sockets: Places<IpAddr>,
+    connections: Places<IpAddr>,
+    hints: Places<Id>,
+}
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// Whoever counts as one address: with IPv6 everybody has a whole /64.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+        address => address,
+    }
+}
+
+/// Counts that a limit has refused something.
+pub fn count_refused(limit: &'static str) {
+    metrics::counter!("tarsas_refused_total", "limit" => limit).increment(1);
+}
+
+/// A refusal by a limit, counted.
+fn refused(limit: &'static str, code: &'static str, message: impl Into<String>) -> Refusal {
+    count_refused(limit);
+    Refusal::new(code, message)
 }
 
 impl Limits {
     /// Nobody has done anything yet.
     pub fn new(settings: Settings) -> Limits {
+        let an_hour = |most: std::num::NonZeroU32| {
+            Quota::with_period(HOUR / most.get()).expect("more than nothing").allow_burst(most)
+        };
         Limits {
             requests: Arc::new(RateLimiter::keyed(Quota::per_second(settings.requests))),
-            commands: Arc::new(RateLimiter::keyed(Quota::per_second(settings.commands))),
             guests: Arc::new(RateLimiter::keyed(Quota::per_minute(settings.guests))),
+            uploads: Arc::new(RateLimiter::keyed(an_hour(settings.uploads))),
+            commands: Arc::new(RateLimiter::keyed(Quota::per_second(settings.commands))),
             tables: Arc::new(RateLimiter::keyed(Quota::per_minute(settings.tables))),
             sockets: Places::default(),
             connections: Places::default(),
+            hints: Places::default(),
             settings: Arc::new(settings),
         }
     }
@@ -87,29 +70,30 @@ impl Limits {
         &self.settings
     }
 
-    fn is_unlimited(&self, address: IpAddr) -> bool {
+    /// Whether nothing is counted for an address.
+    pub fn is_unlimited(&self, address: IpAddr) -> bool {
         self.settings.unlimited.contains(&address)
     }
 
     /// Whether an address may ask for something now.
     pub fn check_request(&self, address: IpAddr) -> Result<(), Refusal> {
         let message = "too much at once; wait a second and try again";
-        let is_good = self.is_unlimited(address) || self.requests.check_key(&address).is_ok();
-        if is_good { Ok(()) } else { Err(Refusal::new("limit/rate", message)) }
+        let is_good = self.is_unlimited(address) || self.requests.check_key(&network(address)).is_ok();
+        if is_good { Ok(()) } else { Err(refused("requests", "limit/rate", message)) }
     }
 
     /// Whether a guest may do something now.
     pub fn check(&self, guest: &Id, address: IpAddr) -> Result<(), Refusal> {
         let message = "too much at once; wait a second and try again";
         let is_good = self.is_unlimited(address) || self.commands.check_key(guest).is_ok();
-        if is_good { Ok(()) } else { Err(Refusal::new("limit/rate", message)) }
+        if is_good { Ok(()) } else { Err(refused("commands", "limit/rate", message)) }
     }
 
     /// Whether an address may make a guest now.
     pub fn check_new_guest(&self, address: IpAddr) -> Result<(), Refusal> {
         let message = "too many new guests from one address; wait a minute and try again";
-        let is_good = self.is_unlimited(address) || self.guests.check_key(&address).is_ok();
-        if is_good { Ok(()) } else { Err(Refusal::new("limit/guests", message)) }
+        let is_good = self.is_unlimited(address) || self.guests.check_key(&network(address)).is_ok();
+        if is_good { Ok(()) } else { Err(refused("guests", "limit/guests", message)) }
     }
 
     /// Whether a guest with so many unfinished tables may make one now.
@@ -119,63 +103,113 @@ impl Limits {
         }
         if running >= self.settings.running {
             let message = format!("you have {running} unfinished tables; finish or leave some first");
-            return Err(Refusal::new("limit/running", message));
+            return Err(refused("running", "limit/running", message));
         }
         let message = "too many new tables; wait a minute and try again";
-        self.tables.check_key(guest).map_err(|_| Refusal::new("limit/tables", message))
+        self.tables.check_key(guest).map_err(|_| refused("tables", "limit/tables", message))
+    }
+
+    /// Whether an address may upload a record now.
+    pub fn check_upload(&self, address: IpAddr) -> Result<(), Refusal> {
+        let message = "too many records from one address; wait an hour and try again";
+        let is_good = self.is_unlimited(address) || self.uploads.check_key(&network(address)).is_ok();
+        if is_good { Ok(()) } else { Err(refused("uploads", "limit/uploads", message)) }
+    }
+
+    /// Whether a guest with so many records may upload another one.
+    pub fn check_records(&self, records: i64, address: IpAddr) -> Result<(), Refusal> {
+        let message = format!("you have uploaded {records} records, which is the most that a guest may");
+        let is_good = self.is_unlimited(address) || records < self.settings.records;
+        if is_good { Ok(()) } else { Err(refused("records", "limit/records", message)) }
     }
 
     /// A place for a socket of an address, for as long as it is kept.
-    pub fn admit_socket(&self, address: IpAddr) -> Result<Place, Refusal> {
+    pub fn admit_socket(&self, address: IpAddr) -> Result<Place<IpAddr>, Refusal> {
         let most = if self.is_unlimited(address) { usize::MAX } else { self.settings.sockets };
-        let message = format!("more than {} tables are open at one address; close some", self.settings.sockets);
-        self.sockets.admit(address, most).ok_or_else(|| Refusal::new("limit/sockets", message))
+        let message = || format!("more than {} tables are open at one address; close some", self.settings.sockets);
+        let place = self.sockets.admit(network(address), most);
+        place.ok_or_else(|| refused("sockets", "limit/sockets", message()))
     }
 
     /// A place for a connection of an address, if it has not too many.
-    pub fn admit_connection(&self, address: IpAddr) -> Option<Place> {
+    pub fn admit_connection(&self, address: IpAddr) -> Option<Place<IpAddr>> {
         let most = if self.is_unlimited(address) { usize::MAX } else { self.settings.connections };
-        self.connections.admit(address, most)
+        let place = self.connections.admit(network(address), most);
+        if place.is_none() {
+            count_refused("connections");
+        }
+        place
+    }
+
+    /// A place for the one hint that a guest may wait for.
+    pub fn admit_hint(&self, guest: &Id) -> Result<Place<Id>, Refusal> {
+        let message = "one hint at a time: wait for the one that you have asked for";
+        self.hints.admit(guest.clone(), 1).ok_or_else(|| refused("hints", "limit/hints", message))
+    }
+
+    /// Whether so many may watch a table.
+    pub fn check_watchers(&self, watchers: usize) -> Result<(), Refusal> {
+        let message = "too many people watch this table; try again later";
+        let is_good = watchers < self.settings.watchers;
+        if is_good { Ok(()) } else { Err(refused("watchers", "limit/watchers", message)) }
+    }
+
+    /// Whether a table with so many entries may have one more.
+    pub fn check_entries(&self, entries: i64, is_move: bool) -> Result<(), Refusal> {
+        let most = self.settings.entries - if is_move { 0 } else { self.settings.last_moves };
+        let message = if is_move {
+            format!("this table has {entries} entries, which is the most that a table can have")
+        } else {
+            format!("this table has {entries} entries; only moves can be added, so that the game can end")
+        };
+        if entries < most { Ok(()) } else { Err(refused("entries", "table/full", message)) }
     }
 
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
         self.requests.retain_recent();
-        self.commands.retain_recent();
         self.guests.retain_recent();
+        self.uploads.retain_recent();
+        self.commands.retain_recent();
         self.tables.retain_recent();
     }
 }
 
-/// How many places each address has.
-#[derive(Clone, Default)]
-struct Places(Arc<Mutex<HashMap<IpAddr, usize>>>);
+/// How many places each has.
+#[derive(Clone)]
+struct Places<K>(Arc<Mutex<HashMap<K, usize>>>);
 
-impl Places {
-    fn admit(&self, address: IpAddr, most: usize) -> Option<Place> {
+impl<K> Default for Places<K> {
+    fn default() -> Places<K> {
+        Places(Arc::default())
+    }
+}
+
+impl<K: Clone + Eq + std::hash::Hash> Places<K> {
+    fn admit(&self, owner: K, most: usize) -> Option<Place<K>> {
         let mut taken = self.0.lock().expect("no thread panicked");
-        let count = taken.entry(address).or_default();
+        let count = taken.entry(owner.clone()).or_default();
         if *count >= most {
             return None;
         }
         *count += 1;
-        Some(Place { address, places: self.clone() })
+        Some(Place { owner, places: self.clone() })
     }
 }
 
 /// A place that is given back when it is dropped.
-pub struct Place {
-    address: IpAddr,
-    places: Places,
+pub struct Place<K: Eq + std::hash::Hash> {
+    owner: K,
+    places: Places<K>,
 }
 
-impl Drop for Place {
+impl<K: Eq + std::hash::Hash> Drop for Place<K> {
     fn drop(&mut self) {
         let mut taken = self.places.0.lock().expect("no thread panicked");
-        if let Some(count) = taken.get_mut(&self.address) {
+        if let Some(count) = taken.get_mut(&self.owner) {
             *count -= 1;
             if *count == 0 {
-                taken.remove(&self.address);
+                taken.remove(&self.owner);
             }
         }
     }
@@ -183,6 +217,8 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZeroU32;
+
     use super::*;
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
@@ -205,6 +241,38 @@ mod tests {
         let (one, two) = (Id::random(), Id::random());
         assert!(limits.check(&one, HERE).is_ok());
         assert_eq!(limits.check(&one, HERE).expect_err("too fast").code, "limit/rate");
-        assert!(limits.check(&two, HERE).is_ok(), "another guest has an own count");
+        assert!(limits.check(&two, HERE).is_ok(), "another guest is counted separately");
+    }
+
+    #[test]
+    fn a_whole_network_of_ipv6_is_one_address() {
+        let address = |text: &str| text.parse::<IpAddr>().expect("an address");
+        for (one, other, is_same) in [
+            ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", true),
+            ("2001:db8:1:2::1", "2001:db8:1:3::1", false),
+            ("::ffff:192.0.2.1", "192.0.2.1", true),
+            ("192.0.2.1", "192.0.2.2", false),
+        ] {
+            assert_eq!(network(address(one)) == network(address(other)), is_same, "{one} and {other}");
+        }
+    }
+
+    #[test]
+    fn the_last_entries_of_a_table_are_for_moves() {
+        let limits = Limits::new(Settings::default());
+        assert!(limits.check_entries(3999, false).is_ok() && limits.check_entries(4999, true).is_ok());
+        assert_eq!(limits.check_entries(4000, false).expect_err("full").code, "table/full");
+        assert_eq!(limits.check_entries(5000, true).expect_err("full").code, "table/full");
+    }
+
+    #[test]
+    fn one_hint_at_a_time() {
+        let limits = Limits::new(Settings::default());
+        let (one, two) = (Id::random(), Id::random());
+        let place = limits.admit_hint(&one).unwrap_or_else(|refusal| panic!("{refusal}"));
+        assert_eq!(limits.admit_hint(&one).err().expect("busy").code, "limit/hints");
+        assert!(limits.admit_hint(&two).is_ok());
+        drop(place);
+        assert!(limits.admit_hint(&one).is_ok());
     }
 }

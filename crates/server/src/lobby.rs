@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use catalogue::{GameInfo, Refusal};
 use play::Chances;
@@ -20,13 +19,22 @@ use crate::store::{Append, Outcome, Store};
 pub struct Lobby {
     shared: Shared,
     awake: Arc<Mutex<HashMap<Id, mpsc::Sender<Command>>>>,
+    /// Tables that are being read: whoever asks for one of them meanwhile waits for the same reading.
+    reading: Arc<Mutex<HashMap<Id, Reading>>>,
+    /// So many tables are read at the same time.
+    readers: Arc<Semaphore>,
 }
 
+/// One reading of a table: whoever holds it reads, and leaves behind why that failed.
+type Reading = Arc<tokio::sync::Mutex<Option<Refusal>>>;
+
+/// So many tables are read at the same time.
+const READERS: usize = 8;
+
 impl Lobby {
-    /// A lobby with nobody in it, whose bots think in so many places at once and pause between their decisions.
-    pub fn new(store: Store, thinkers: usize, pause: Duration) -> Lobby {
-        let shared = Shared { store, thinkers: Arc::new(Semaphore::new(thinkers.max(1))), pause };
-        Lobby { shared, awake: Arc::default() }
+    /// A lobby with nobody in it.
+    pub fn new(shared: Shared) -> Lobby {
+        Lobby { shared, awake: Arc::default(), reading: Arc::default(), readers: Arc::new(Semaphore::new(READERS)) }
     }
 
     /// The database.
@@ -80,14 +88,9 @@ impl Lobby {
             let mailbox = match self.mailbox(id) {
                 Some(mailbox) => mailbox,
                 None => {
-                    let room = live::load(&self.shared.store, id).await.map_err(|error| {
-                        tracing::error!(table = %id, %error, "a table could not be read");
-                        match error {
-                            LoadError::Store(_) => store_failed(),
-                            LoadError::Broken(_) => Refusal::new("table/broken", BROKEN),
-                        }
-                    })?;
-                    self.wake(room.ok_or_else(|| Refusal::new("table/unknown", "there is no such table"))?)
+                    // A task of its own: others may wait for it when this one has gone.
+                    let (lobby, id) = (self.clone(), id.clone());
+                    tokio::spawn(async move { lobby.read(&id).await }).await.map_err(|_| store_failed())??
                 }
             };
             match mailbox.send(command).await {
@@ -97,6 +100,33 @@ impl Lobby {
             }
             self.awake.lock().expect("no thread panicked").remove(id);
         }
+    }
+
+    /// Wakes a table that sleeps; of those who ask at the same time one reads it.
+    async fn read(&self, id: &Id) -> Result<mpsc::Sender<Command>, Refusal> {
+        let reading = self.reading.lock().expect("no thread panicked").entry(id.clone()).or_default().clone();
+        let mut failed = reading.lock().await;
+        if let Some(mailbox) = self.mailbox(id) {
+            return Ok(mailbox);
+        }
+        if let Some(refusal) = &*failed {
+            return Err(refusal.clone());
+        }
+        let _reader = self.readers.acquire().await;
+        let read = match live::load(&self.shared.store, id).await {
+            Ok(Some(room)) => Ok(self.wake(room)),
+            Ok(None) => Err(Refusal::new("table/unknown", "there is no such table")),
+            Err(error) => {
+                tracing::error!(table = %id, %error, "a table could not be read");
+                Err(match error {
+                    LoadError::Store(_) | LoadError::Panicked => store_failed(),
+                    LoadError::Broken(broken) => broken.refusal(),
+                })
+            }
+        };
+        *failed = read.as_ref().err().cloned();
+        self.reading.lock().expect("no thread panicked").remove(id);
+        read
     }
 
     /// Tells a table, if it is awake here, what another process said.
@@ -144,8 +174,6 @@ impl Lobby {
         sender
     }
 }
-
-const BROKEN: &str = "this table was made with other rules or components than this server has; it cannot be opened";
 
 fn store_failed() -> Refusal {
     Refusal::new("server/store", "the server could not read or save the table; try again")

@@ -77,6 +77,43 @@ pub struct GuestOf {
     pub name: String,
 }
 
+/// The sessions of a guest.
+#[derive(ToSchema)]
+pub struct SessionsOf {
+    /// Always true.
+    pub ok: bool,
+    /// The last used first.
+    pub sessions: Vec<SessionOf>,
+}
+
+/// A session of a guest.
+#[derive(ToSchema)]
+pub struct SessionOf {
+    /// Names the session.
+    pub session: String,
+    /// `browser`, `program`, `link`, or `carried` from before there were sessions.
+    pub kind: String,
+    /// Such as `Firefox, Linux`.
+    pub device: String,
+    /// In milliseconds since 1970.
+    pub made_at: i64,
+    /// In milliseconds since 1970, written down every ten minutes.
+    pub used_at: i64,
+    /// Whether it is the one that asks.
+    pub is_current: bool,
+}
+
+/// A new personal link.
+#[derive(ToSchema)]
+pub struct NewLink {
+    /// Always true.
+    pub ok: bool,
+    /// The path of the link at this server.
+    pub link: String,
+    /// Names the link among the sessions.
+    pub session: String,
+}
+
 /// A list of tables.
 #[derive(ToSchema)]
 pub struct TablesOf {

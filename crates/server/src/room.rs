@@ -57,6 +57,8 @@ pub struct Room {
     /// How often the story was told anew because something was taken back.
     retold: u32,
     rematch: Option<Id>,
+    /// The guest who sat down first.
+    host: Option<Id>,
     /// Since which version each player has had the present choice.
     asked: [i64; MAX_PLAYERS],
     /// Commands that were carried out.
@@ -69,6 +71,29 @@ pub struct Room {
 pub struct BrokenEntry {
     n: i64,
     reason: String,
+    /// Whether a newer version of the program may know what it means.
+    is_newer: bool,
+}
+
+impl BrokenEntry {
+    fn new(n: i64, refusal: Refusal) -> BrokenEntry {
+        BrokenEntry { n, reason: refusal.message, is_newer: false }
+    }
+
+    /// An entry that cannot be read: one that is JSON was written by a newer version.
+    fn unread(n: i64, error: &serde_json::Error) -> BrokenEntry {
+        BrokenEntry { n, reason: error.to_string(), is_newer: error.is_data() }
+    }
+
+    /// What somebody is told who asks for the table.
+    pub fn refusal(&self) -> Refusal {
+        if self.is_newer {
+            let message = "a newer version of this program has played on at this table; it can be opened there";
+            return Refusal::new("table/newer", message);
+        }
+        let message = "this table was made with other rules or components than this server has; it cannot be opened";
+        Refusal::new("table/broken", message)
+    }
 }
 
 /// A wish to change the table.
@@ -141,19 +166,19 @@ impl Room {
         let seats = vec![Seat::Free; table.players()];
         let story = table.story();
         let (asked, done) = ([1; MAX_PLAYERS], VecDeque::new());
-        Ok(Room { id, open, seed, table, seats, story, version: 1, retold: 0, rematch: None, asked, done })
+        let (version, retold, rematch, host) = (1, 0, None, None);
+        Ok(Room { id, open, seed, table, seats, story, version, retold, rematch, host, asked, done })
     }
 
     /// The table that these entries make.
     pub fn replay(id: Id, entries: &[String]) -> Result<Option<Room>, BrokenEntry> {
         let Some((first, rest)) = entries.split_first() else { return Ok(None) };
-        let broken = |reason: String| BrokenEntry { n: 0, reason };
         let open = match Entry::read(first) {
             Ok(Entry::Open(open)) => open,
-            Ok(_) => return Err(broken("a table begins with its opening".to_owned())),
-            Err(error) => return Err(broken(error.to_string())),
+            Ok(_) => return Err(BrokenEntry::new(0, Refusal::new("table/open", "a table begins with its opening"))),
+            Err(error) => return Err(BrokenEntry::unread(0, &error)),
         };
-        let mut room = Room::new(id, open).map_err(|refusal| broken(refusal.message))?;
+        let mut room = Room::new(id, open).map_err(|refusal| BrokenEntry::new(0, refusal))?;
         room.catch_up(rest)?;
         Ok(Some(room))
     }
@@ -161,9 +186,8 @@ impl Room {
     /// Carries out entries that were kept elsewhere.
     pub fn catch_up(&mut self, entries: &[String]) -> Result<(), BrokenEntry> {
         for text in entries {
-            let broken = |n: i64, reason: String| BrokenEntry { n, reason };
-            let entry = Entry::read(text).map_err(|error| broken(self.version, error.to_string()))?;
-            let change = self.follow(&entry).map_err(|refusal| broken(self.version, refusal.message))?;
+            let entry = Entry::read(text).map_err(|error| BrokenEntry::unread(self.version, &error))?;
+            let change = self.follow(&entry).map_err(|refusal| BrokenEntry::new(self.version, refusal))?;
             self.carry_out(Granted { entry, change });
         }
         Ok(())
@@ -277,6 +301,9 @@ impl Room {
                 if !self.has_sat(guest) {
                     return Err(Refusal::new("seat/stranger", "only those who played may ask for a rematch"));
                 }
+                if let Some(next) = &self.rematch {
+                    return Err(Refusal::new("table/rematch", format!("there is a rematch already, at table {next}")));
+                }
                 seated(Entry::Rematch { table: table.clone() })
             }
         }
@@ -331,7 +358,10 @@ impl Room {
             }
         }
         match entry {
-            Entry::Sit { seat, guest, name } => self.seats[seat] = Seat::Guest { id: guest, name },
+            Entry::Sit { seat, guest, name } => {
+                self.host.get_or_insert_with(|| guest.clone());
+                self.seats[seat] = Seat::Guest { id: guest, name };
+            }
             Entry::Rise { seat } => self.seats[seat] = Seat::Free,
             Entry::Bot { seat, level } => {
                 let instead_of = match &self.seats[seat] {
@@ -396,6 +426,11 @@ impl Room {
     /// Where the same people meet again.
     pub fn rematch(&self) -> Option<&Id> {
         self.rematch.as_ref()
+    }
+
+    /// The guest who sat down first.
+    pub fn host(&self) -> Option<&Id> {
+        self.host.as_ref()
     }
 
     /// What the table began with.

@@ -3,7 +3,8 @@
 use catalogue::{Level, Refusal};
 use pages::Sitter;
 
-use crate::http::{App, Client, store_failed};
+use crate::caller::Client;
+use crate::http::{App, store_failed};
 use crate::ids::Id;
 use crate::room::Wish;
 use crate::store::{Guest, now};
@@ -44,7 +45,14 @@ pub fn read_level(name: &str) -> Result<Level, Refusal> {
 }
 
 /// Makes a table and seats those who are known.
-pub async fn make(app: &App, guest: &Guest, Client(address): Client, plan: Plan) -> Result<Id, Refusal> {
+pub async fn make(app: &App, guest: &Guest, client: Client, plan: &Plan) -> Result<Id, Refusal> {
+    let table = open(app, guest, client, plan).await?;
+    seat(app, guest, &table, plan).await?;
+    Ok(table)
+}
+
+/// Makes a table at which nobody sits yet.
+pub async fn open(app: &App, guest: &Guest, Client(address): Client, plan: &Plan) -> Result<Id, Refusal> {
     let since = now() - ABANDONED_DAYS * 24 * 3600 * 1000;
     let running = app.lobby.store().running_tables_of(&guest.id, since).await.map_err(|error| store_failed(&error))?;
     app.limits.check_new_table(&guest.id, running, address)?;
@@ -52,7 +60,11 @@ pub async fn make(app: &App, guest: &Guest, Client(address): Client, plan: Plan)
     if has_bots && !plan.sitters.contains(&Sitter::Me) {
         return Err(Refusal::new("seat/stranger", "only those at the table may seat a bot; take a seat yourself"));
     }
-    let table = app.lobby.open(&plan.game, &plan.setup, plan.is_public, plan.beginning).await?;
+    app.lobby.open(&plan.game, &plan.setup, plan.is_public, plan.beginning.clone()).await
+}
+
+/// Seats the maker of a table and the bots.
+pub async fn seat(app: &App, guest: &Guest, table: &Id, plan: &Plan) -> Result<(), Refusal> {
     // The maker sits down first: only those at the table may seat bots.
     let seats = || plan.sitters.iter().enumerate();
     let own = seats().filter(|(_, sitter)| **sitter == Sitter::Me).map(|(seat, _)| (seat, Wish::Sit(seat)));
@@ -63,11 +75,11 @@ pub async fn make(app: &App, guest: &Guest, Client(address): Client, plan: Plan)
     for (seat, wish) in own.chain(bots) {
         let name = plan.names.get(seat).filter(|name| !name.is_empty()).unwrap_or(&guest.name);
         let guest = Guest { name: name.clone(), ..guest.clone() };
-        match app.wish(&table, &guest, wish).await {
+        match app.wish(table, &guest, wish).await {
             Ok(_) => {}
             Err(refusal) if refusal.code == "player/unknown" => {}
             Err(refusal) => return Err(refusal),
         }
     }
-    Ok(table)
+    Ok(())
 }

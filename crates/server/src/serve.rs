@@ -7,13 +7,13 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn_with_state, map_response};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use catalogue::Refusal;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, broadcast, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval};
 use tower_http::compression::CompressionLayer;
@@ -21,11 +21,14 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
-use crate::door::{Door, Peer};
-use crate::http::{App, Client, Failure, guard};
+use crate::caller::Client;
+use crate::http::{App, Failure, guard};
 use crate::limits::{Limits, Settings};
+use crate::listener::Listener;
+use crate::live::Shared;
 use crate::lobby::Lobby;
-use crate::store::{Store, StoreError, now};
+use crate::store::{Store, StoreError};
+use crate::thinkers::Thinkers;
 use crate::{calls, echo, site, socket};
 
 /// How a server is to run.
@@ -39,6 +42,8 @@ pub struct Options {
     pub limits: Settings,
     /// Proxies that are believed when they say for whom they ask.
     pub proxies: Vec<IpAddr>,
+    /// An address of its own for the figures; without one they are at the address for everybody.
+    pub metrics: Option<SocketAddr>,
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// Between two decisions of bots, so that people can follow.
@@ -54,6 +59,9 @@ pub enum StartError {
     /// The address is not usable.
     #[error("cannot listen at {0}: {1}; choose another address with --listen")]
     Listen(SocketAddr, std::io::Error),
+    /// The address for the figures is not usable.
+    #[error("cannot listen at {0}: {1}; choose another address with --metrics")]
+    Metrics(SocketAddr, std::io::Error),
 }
 
 /// A server that runs.
@@ -64,12 +72,11 @@ pub struct Server {
     store: Store,
 }
 
-/// A request that takes longer is given up.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// Between two rounds of tidying, and how long an open table waits for people before it leaves the list.
+/// Between two rounds of tidying.
 const TIDYING: Duration = Duration::from_secs(60);
-const WAITING_DAYS: i64 = 7;
+
+/// So many sessions that were ended can wait to be heard of.
+const ENDED: usize = 64;
 
 impl Server {
     /// Starts a server.
@@ -79,11 +86,23 @@ impl Server {
         let listener = TcpListener::bind(options.listen).await;
         let listener = listener.map_err(|error| StartError::Listen(options.listen, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(options.listen, error))?;
+        let figures_listener = match options.metrics {
+            Some(at) => Some(TcpListener::bind(at).await.map_err(|error| StartError::Metrics(at, error))?),
+            None => None,
+        };
         let (stop, stopping) = watch::channel(false);
-        let lobby = Lobby::new(store.clone(), options.thinkers, options.pause);
         let limits = Limits::new(options.limits);
+        let lobby = Lobby::new(Shared {
+            store: store.clone(),
+            limits: limits.clone(),
+            thinkers: Thinkers::new(options.thinkers),
+            advisers: Thinkers::new(1),
+            unwatched: Arc::new(Semaphore::new(limits.settings().unwatched)),
+            pause: options.pause,
+        });
+        let (ended, _) = broadcast::channel(ENDED);
         if let Some(echo) = echo {
-            tokio::spawn(echo::listen(echo, lobby.clone(), stopping.clone()));
+            tokio::spawn(echo::listen(echo, lobby.clone(), ended.clone(), stopping.clone()));
         }
         let proxies = Arc::new(options.proxies);
         let app = App {
@@ -93,18 +112,16 @@ impl Server {
             figures,
             stopping: stopping.clone(),
             watchers: Arc::default(),
+            ended,
+            hides_figures: options.metrics.is_some(),
         };
         tokio::spawn(tidy(app.clone()));
-        let service = routes(app).into_make_service_with_connect_info::<Peer>();
-        let mut until = stopping;
-        let served = axum::serve(Door::new(listener, limits, proxies), service).with_graceful_shutdown(async move {
-            let _ = until.wait_for(|stopping| *stopping).await;
-        });
-        let task = tokio::spawn(async move {
-            if let Err(error) = served.await {
-                tracing::error!(%error, "the server has failed");
-            }
-        });
+        if let Some(listener) = figures_listener {
+            let routes = Router::new().route("/metrics", get(metrics_text)).with_state(app.clone());
+            let listener = Listener::new(listener, limits.clone(), proxies.clone());
+            tokio::spawn(listener.serve(routes, stopping.clone()));
+        }
+        let task = tokio::spawn(Listener::new(listener, limits, proxies).serve(routes(app), stopping));
         Ok(Server { address, stop, task, store })
     }
 
@@ -130,18 +147,20 @@ fn figures() -> PrometheusHandle {
 }
 
 fn routes(app: App) -> Router {
-    let bytes = app.limits.settings().bytes;
+    let (bytes, time) = (app.limits.settings().bytes, app.limits.settings().request);
+    let figures = Router::new().route("/metrics", get(metrics_text));
+    let figures = if app.hides_figures { Router::new() } else { figures };
     Router::new()
         .merge(calls::routes())
         .merge(site::routes(&app))
         .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, time))
         .merge(socket::routes())
         .layer(DefaultBodyLimit::max(bytes))
         .layer(from_fn_with_state(app.clone(), limit))
         .route("/healthz", get(health))
-        .route("/metrics", get(metrics_text))
-        .layer(map_response(guard))
+        .merge(figures)
+        .layer(from_fn_with_state(app.clone(), guard))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
 }
@@ -161,11 +180,12 @@ async fn limit(State(app): State<App>, client: Client, request: Request, next: N
     }
 }
 
+/// Whether everything works: that is, whether a move could be kept now.
 async fn health(State(app): State<App>) -> Response {
-    if app.lobby.store().is_well().await {
-        return "ok\n".into_response();
+    match app.lobby.store().check_pulse().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(trouble) => Failure(Refusal::new("server/store", trouble.to_string())).into_response(),
     }
-    Failure(Refusal::new("server/store", "the database does not answer")).into_response()
 }
 
 async fn metrics_text(State(app): State<App>) -> String {
@@ -186,11 +206,5 @@ async fn tidy(app: App) {
         }
         app.limits.tidy();
         app.figures.run_upkeep();
-        let since = now() - WAITING_DAYS * 24 * 3600 * 1000;
-        match app.lobby.store().archive(since).await {
-            Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, "open tables left the list"),
-            Err(error) => tracing::warn!(%error, "idle tables could not be put away"),
-        }
     }
 }

@@ -44,6 +44,8 @@ pub struct Around<'a> {
     pub is_here: &'a dyn Fn(&Id) -> bool,
     /// The advice that the viewer was given for this moment.
     pub hint: Option<&'a str>,
+    /// What everybody at the table should know about the server.
+    pub notice: Option<String>,
 }
 
 /// The player through whose eyes a guest looks: the own seat; of several the one that was chosen, if it is to act or nobody is.
@@ -110,7 +112,7 @@ pub fn now(
         curtain,
         can_undo: is_live && viewer.is_some_and(|viewer| table.can_undo(viewer)),
         can_hint: is_live && viewer.is_some_and(|viewer| table.turn().players().contains(viewer)),
-        notice: None,
+        notice: around.notice.clone(),
         drawing: curtain.is_none().then(|| table.draw(&look)),
         log: lines.latest(room, &look),
         seed_digest: room.seed_digest(),
@@ -125,22 +127,50 @@ pub fn reader(room: &Room, language: Language) -> Reader {
     Reader { language, theme, name: None, address: format!("/t/{}", room.id()) }
 }
 
-/// Which regions of a page a watcher has, by their digests.
+/// The regions of a page at a version of the table, with their digests.
 #[derive(Default)]
-pub struct Sent(Vec<(&'static str, u64)>);
+pub struct Regions {
+    /// The version of the table.
+    pub version: i64,
+    regions: Vec<(&'static str, String)>,
+    digests: Vec<u64>,
+}
 
-impl Sent {
-    /// The regions that differ from what was sent; they are remembered as sent.
-    pub fn changed<'a>(&mut self, regions: &'a [(&'static str, String)]) -> Vec<(&'static str, &'a str)> {
-        let digest = |html: &String| {
+impl Regions {
+    /// Regions by their names.
+    pub fn new(version: i64, regions: Vec<(&'static str, String)>) -> Regions {
+        let digest = |(_, html): &(&str, String)| {
             let mut hasher = DefaultHasher::new();
             html.hash(&mut hasher);
             hasher.finish()
         };
-        let now: Vec<(&'static str, u64)> = regions.iter().map(|(name, html)| (*name, digest(html))).collect();
-        let is_new = |n: &usize| self.0.get(*n) != now.get(*n);
-        let changed = (0..regions.len()).filter(is_new).map(|n| (regions[n].0, regions[n].1.as_str())).collect();
-        self.0 = now;
-        changed
+        let digests = regions.iter().map(digest).collect();
+        Regions { version, regions, digests }
+    }
+
+    /// Whether nothing was drawn yet.
+    pub fn is_empty(&self) -> bool {
+        self.regions.is_empty()
+    }
+}
+
+/// Which regions of a page a watcher has, by their digests, and at which version.
+#[derive(Default, Clone, PartialEq, Eq, Hash)]
+pub struct Sent {
+    version: i64,
+    digests: Vec<u64>,
+}
+
+impl Sent {
+    /// All of these.
+    pub fn of(regions: &Regions) -> Sent {
+        Sent { version: regions.version, digests: regions.digests.clone() }
+    }
+
+    /// The regions that differ from what was sent.
+    pub fn changed<'a>(&self, regions: &'a Regions) -> Vec<(&'static str, &'a str)> {
+        let is_new = |n: &usize| self.digests.get(*n) != regions.digests.get(*n);
+        let region = |n: usize| (regions.regions[n].0, regions.regions[n].1.as_str());
+        (0..regions.regions.len()).filter(is_new).map(region).collect()
     }
 }

@@ -7,18 +7,19 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use catalogue::{GameInfo, Level, Refusal};
-use pages::{Home, Listed, Mode, NewTable, Progress, Sitter};
+use pages::{Home, Listed, Me, Mode, NewTable, Progress, Reader, SessionKind, SessionNow, Sitter};
 use serde::Deserialize;
 use words::Language;
 
-use crate::calls::read_table;
+use crate::caller::{Caller, IsSecure, renew_cookie};
+use crate::calls::{QUIET, read_table};
 use crate::forms;
-use crate::http::{App, COOKIE, Caller, Page, Reads, cookie, is_secure, say_sorry, store_failed};
+use crate::http::{App, Page, Reads, say_sorry, store_failed};
 use crate::ids::{Id, Secret};
 use crate::live::{Command, Told};
 use crate::replays::{Cut, Film};
 use crate::sight;
-use crate::store::{Listing, State as TableState, now};
+use crate::store::{Kind, Listing, Session, State as TableState, now};
 
 /// The pages and forms.
 pub fn routes(app: &App) -> Router<App> {
@@ -42,6 +43,8 @@ pub fn routes(app: &App) -> Router<App> {
         .route("/rules/{game}", get(rules))
         .route("/about", get(about))
         .route("/me", get(me).post(forms::rename))
+        .route("/me/links", post(forms::make_link))
+        .route("/me/sessions/end", post(forms::end_session))
         .route("/enter/{secret}", get(enter))
         .route("/enter", post(forms::take_over))
         .route("/language", post(forms::choose_language))
@@ -51,6 +54,7 @@ pub fn routes(app: &App) -> Router<App> {
         .route("/favicon.svg", get(|| async { asset("image/svg+xml", pages::FAVICON) }))
         .fallback(unknown)
         .layer(from_fn_with_state(app.clone(), say_sorry))
+        .layer(from_fn_with_state(app.clone(), renew_cookie))
 }
 
 /// A file whose address names its version, so that it can be kept for ever.
@@ -66,10 +70,10 @@ async fn unknown() -> Page {
 async fn home(State(app): State<App>, Reads(reader): Reads, caller: Option<Caller>) -> Page {
     let store = app.lobby.store();
     let mine = match &caller {
-        Some(Caller(guest)) => store.tables_of(&guest.id, LISTED).await?,
+        Some(caller) => store.tables_of(&caller.guest.id, LISTED).await?,
         None => Vec::new(),
     };
-    let open = store.open_tables(LISTED).await?;
+    let open = store.open_tables(now() - QUIET, LISTED).await?;
     let list = |tables: &[Listing]| tables.iter().filter_map(listed).collect();
     Ok(Html(pages::home(&reader, &Home { mine: list(&mine), open: list(&open) })).into_response())
 }
@@ -135,7 +139,7 @@ async fn table(
     caller: Option<Caller>,
 ) -> Page {
     let (table, language) = (read_table(&table)?, reader.language);
-    let guest = caller.map(|Caller(guest)| guest.id);
+    let guest = caller.map(|caller| caller.guest.id);
     let now = app.lobby.ask(&table, |reply| Command::See { guest, language, reply }).await?;
     Ok(Html(pages::table(&reader, &now)).into_response())
 }
@@ -191,15 +195,54 @@ async fn about(Reads(reader): Reads) -> Html<String> {
     Html(pages::about(&reader))
 }
 
-async fn me(Reads(reader): Reads, headers: HeaderMap) -> Html<String> {
+async fn me(
+    State(app): State<App>,
+    Reads(reader): Reads,
+    caller: Option<Caller>,
+    headers: HeaderMap,
+    IsSecure(is_secure): IsSecure,
+) -> Page {
+    show_me(&app, &reader, caller.as_ref(), &headers, is_secure, None).await
+}
+
+/// The page of a guest, with a personal link if one was made just now.
+pub async fn show_me(
+    app: &App,
+    reader: &Reader,
+    caller: Option<&Caller>,
+    headers: &HeaderMap,
+    is_secure: bool,
+    link: Option<&Secret>,
+) -> Page {
+    let sessions = match caller {
+        Some(caller) => app.lobby.store().sessions(&caller.guest.id).await?,
+        None => Vec::new(),
+    };
+    let current = caller.map(|caller| caller.session.digest.as_str());
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let scheme = if is_secure(&headers) { "https" } else { "http" };
-    let secret = cookie(&headers, COOKIE).and_then(Secret::read).filter(|_| reader.name.is_some());
-    let link = secret.map(|secret| format!("{scheme}://{host}/enter/{}", secret.reveal())).unwrap_or_default();
-    Html(pages::me(&reader, &link))
+    let scheme = if is_secure { "https" } else { "http" };
+    let link = link.map(|secret| format!("{scheme}://{host}/enter/{}", secret.reveal()));
+    let sessions = sessions.iter().map(|session| session_now(session, current)).collect();
+    Ok(Html(pages::me(reader, &Me { sessions, link })).into_response())
+}
+
+fn session_now(session: &Session, current: Option<&str>) -> SessionNow {
+    let kind = match session.kind {
+        Kind::Browser => SessionKind::Browser,
+        Kind::Program => SessionKind::Program,
+        Kind::Link => SessionKind::Link,
+        Kind::Carried => SessionKind::Carried,
+    };
+    SessionNow {
+        name: session.name().to_owned(),
+        kind,
+        device: session.device.clone(),
+        quiet_minutes: (now() - session.used_at).max(0) / 60_000,
+        is_current: current == Some(session.digest.as_str()),
+    }
 }
 
 async fn enter(State(app): State<App>, Path(secret): Path<String>, Reads(reader): Reads) -> Page {
-    let secret = forms::read_secret(&app, Some(&secret)).await?;
-    Ok(Html(pages::enter(&reader, secret.reveal())).into_response())
+    let (guest, secret) = forms::read_link(&app, Some(&secret)).await?;
+    Ok(Html(pages::enter(&reader, secret.reveal(), &guest.name)).into_response())
 }

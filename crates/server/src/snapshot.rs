@@ -43,6 +43,8 @@ pub struct Snapshot<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     rematch: Option<&'a Id>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    notice: Option<&'static str>,
     #[schema(value_type = Object)]
     view: Box<RawValue>,
 }
@@ -66,8 +68,9 @@ impl SeatText<'_> {
     }
 }
 
-/// The table as a viewer may see it, with what happened from an event on, as the text of a JSON object.
-pub fn text(room: &Room, viewer: Option<Player>, from: usize) -> String {
+/// The table as a viewer may see it, with what happened from an event on and what is wrong with the server, as the text of a
+/// JSON object.
+pub fn text(room: &Room, viewer: Option<Player>, from: usize, notice: Option<&'static str>) -> String {
     let table = room.table();
     let (turn, players) = match table.turn() {
         Turn::Chance => ("chance", PlayerSet::NONE),
@@ -95,6 +98,7 @@ pub fn text(room: &Room, viewer: Option<Player>, from: usize) -> String {
         winners: table.winners(),
         title: table.title(),
         rematch: room.rematch(),
+        notice,
         view: RawValue::from_string(table.view_text(viewer)).expect("a view is plain JSON"),
     };
     serde_json::to_string(&snapshot).expect("a snapshot is plain JSON")

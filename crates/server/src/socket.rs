@@ -5,43 +5,45 @@
 
 use std::cell::RefCell;
 use std::net::IpAddr;
-use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use catalogue::Refusal;
 use flate2::{Compress, Compression, FlushCompress, Status};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use play::Player;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, interval_at};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc, watch};
+use tokio::time::{Instant, interval_at, timeout};
 
+use crate::caller::{Caller, Client, check_origin};
 use crate::calls::{read_command, read_table};
-use crate::http::{App, Caller, Client, Failure, Reads, check_origin, sentence};
+use crate::http::{App, Failure, Reads, sentence};
 use crate::ids::Id;
-use crate::limits::Place;
-use crate::live::{Command, Form, Shown, Sight, Watcher, WatcherId};
+use crate::limits::{Place, count_refused};
+use crate::listener::Peer;
+use crate::live::{Command, Form, Inbox, Outbox, Shown, Update, Watcher, WatcherId};
 use crate::room::Wish;
-use crate::store::Guest;
 
 /// The sockets of a table.
 pub fn routes() -> Router<App> {
     Router::new().route("/api/tables/{table}/socket", get(for_programs)).route("/t/{table}/socket", get(for_pages))
 }
 
-/// Sights that wait for a slow client before it is let go.
+/// Answers that wait because they took long, such as hints.
 const WAITING: usize = 32;
 
 /// Bytes that wait to be read from a socket; commands are short, and there are many sockets.
 const BUFFER: usize = 4 << 10;
 
-/// A client is asked so often whether it is still there.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+/// The code with which a socket is closed whose table cannot be read any more: there is nothing to come back to.
+const ENDED: u16 = 4000;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -78,18 +80,19 @@ async fn for_pages(
 
 /// Who asks for a socket.
 struct Asks {
-    headers: HeaderMap,
     caller: Option<Caller>,
     address: IpAddr,
+    peer: Option<Peer>,
 }
 
 impl axum::extract::FromRequestParts<App> for Asks {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &App) -> Result<Asks, Failure> {
+        check_origin(parts, app)?;
         let caller = <Option<Caller>>::from_request_parts(parts, app).await?;
         let Client(address) = Client::from_request_parts(parts, app).await?;
-        Ok(Asks { headers: parts.headers.clone(), caller, address })
+        Ok(Asks { caller, address, peer: parts.extensions.get().cloned() })
     }
 }
 
@@ -98,29 +101,32 @@ async fn connect(
     table: &str,
     form: Form,
     packs: bool,
-    Asks { headers, caller, address }: Asks,
+    Asks { caller, address, peer }: Asks,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    check_origin(&headers)?;
     let table = read_table(table)?;
-    let guest = caller.map(|Caller(guest)| guest);
     let place = app.limits.admit_socket(address)?;
-    let (sender, sights) = mpsc::channel(WAITING);
-    let watcher = app.new_watcher();
-    let watch = Watcher { id: watcher, guest: guest.as_ref().map(|guest| guest.id.clone()), form, sender };
-    app.lobby.send(&table, Command::Watch(watch)).await?;
-    let bytes = app.limits.settings().bytes;
-    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(BUFFER).write_buffer_size(0);
+    let settings = app.limits.settings().clone();
+    let (outbox, inbox) = Outbox::new(settings.unsent);
+    let (watcher, ended) = (app.new_watcher(), app.ended.subscribe());
+    let watch = Watcher { id: watcher, guest: caller.as_ref().map(|caller| caller.guest.id.clone()), form, outbox };
+    app.lobby.ask(&table, |reply| Command::Watch(watch, reply)).await??;
+    let upgrade = upgrade.max_message_size(settings.bytes).max_frame_size(settings.bytes);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(settings.unsent);
+    if let Some(peer) = peer.filter(|_| !app.limits.is_unlimited(address)) {
+        peer.becomes_socket();
+    }
+    let frames = (!app.limits.is_unlimited(address)).then(|| RateLimiter::direct(Quota::per_second(settings.frames)));
     let (late, lates) = mpsc::channel(WAITING);
-    let talk = Talk { app, table, guest, address, watcher, form, packs, eyes: None, late, _place: place };
-    Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, sights, lates)))
+    let talk = Talk { app, table, caller, address, watcher, form, packs, eyes: None, late, frames, _place: place };
+    Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, inbox, lates, ended)))
 }
 
 /// A conversation with one client.
 struct Talk {
     app: App,
     table: Id,
-    guest: Option<Guest>,
+    caller: Option<Caller>,
     address: IpAddr,
     watcher: WatcherId,
     form: Form,
@@ -130,52 +136,100 @@ struct Talk {
     eyes: Option<Player>,
     /// Where answers go that take long.
     late: mpsc::Sender<Utf8Bytes>,
-    _place: Place,
+    /// Counts what the client sends, if it is limited.
+    frames: Option<DefaultDirectRateLimiter>,
+    _place: Place<IpAddr>,
+}
+
+/// Why a conversation ended.
+enum End {
+    /// The client has gone, or does not take what it is sent.
+    Gone,
+    /// The client may come back at once.
+    Again(&'static str),
+    /// The client has done what it may not.
+    Refused(&'static str),
+    /// The table cannot be read any more.
+    Table(Refusal),
+}
+
+impl End {
+    fn frame(self) -> Option<CloseFrame> {
+        let (code, reason) = match self {
+            End::Gone => return None,
+            End::Again(reason) => (close_code::AGAIN, reason),
+            End::Refused(reason) => (close_code::POLICY, reason),
+            End::Table(refusal) => (ENDED, refusal.code),
+        };
+        Some(CloseFrame { code, reason: reason.into() })
+    }
 }
 
 impl Talk {
     async fn go_on(
         mut self,
         mut socket: WebSocket,
-        mut sights: mpsc::Receiver<Sight>,
+        mut inbox: Inbox,
         mut lates: mpsc::Receiver<Utf8Bytes>,
+        mut ended: broadcast::Receiver<String>,
     ) {
         metrics::gauge!("tarsas_sockets").increment(1.0);
-        let reason = self.converse(&mut socket, &mut sights, &mut lates).await;
+        let end = self.converse(&mut socket, &mut inbox, &mut lates, &mut ended).await;
         metrics::gauge!("tarsas_sockets").decrement(1.0);
-        let _ = self.app.lobby.send(&self.table, Command::Leave(self.watcher)).await;
-        if let Some(reason) = reason {
-            let frame = CloseFrame { code: close_code::AGAIN, reason: reason.into() };
-            let _ = socket.send(Message::Close(Some(frame))).await;
+        self.app.lobby.tell(&self.table, Command::Leave(self.watcher)).await;
+        if let End::Table(refusal) = &end {
+            let _ = self.send(&mut socket, Message::Text(self.refused(None, refusal))).await;
+        }
+        if let Some(frame) = end.frame() {
+            let _ = self.send(&mut socket, Message::Close(Some(frame))).await;
         }
     }
 
-    /// Talks until somebody stops; gives the reason if it is the server.
+    /// Sends a message; one that is not taken in time is given up.
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        match timeout(self.app.limits.settings().send, socket.send(message)).await {
+            Ok(sent) => sent.map_err(|_| End::Gone),
+            Err(_) => {
+                count_refused("send");
+                Err(End::Gone)
+            }
+        }
+    }
+
+    /// Talks until somebody stops.
     async fn converse(
         &mut self,
         socket: &mut WebSocket,
-        sights: &mut mpsc::Receiver<Sight>,
+        inbox: &mut Inbox,
         lates: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Option<&'static str> {
-        let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+        ended: &mut broadcast::Receiver<String>,
+    ) -> End {
+        let period = self.app.limits.settings().heartbeat;
+        let mut heartbeat = interval_at(Instant::now() + period, period);
+        // Nobody can answer a ping without having read it.
+        let mut pinged: Option<Bytes> = None;
         let mut stopping = self.app.stopping.clone();
-        let mut is_there = true;
         loop {
             let message = tokio::select! {
-                sight = sights.recv() => match sight {
-                    Some(Sight { shown, eyes }) => {
+                update = inbox.next() => match update {
+                    Some(Update { shown, eyes }) => {
                         self.eyes = eyes;
                         match shown {
                             Shown::Table(text) => Message::Text(text),
-                            Shown::Redraw(bytes) if self.packs => Message::Binary(packed(&bytes).into()),
-                            Shown::Redraw(bytes) => Message::Binary(bytes),
+                            Shown::Redraw(redraw) if self.packs => Message::Binary(redraw.packed(packed)),
+                            Shown::Redraw(redraw) => Message::Binary(redraw.plain()),
+                            Shown::Ended(refusal) => return End::Table(refusal),
                         }
                     }
-                    None => return Some("too slow, or the table was put away; come back"),
+                    None => return End::Again("too slow, or the table was put away; come back"),
                 },
                 Some(text) = lates.recv() => Message::Text(text),
                 received = socket.recv() => {
-                    is_there = true;
+                    // Counted before anything is made of it.
+                    if self.frames.as_ref().is_some_and(|frames| frames.check().is_err()) {
+                        count_refused("frames");
+                        return End::Refused("too many messages in a second; see the limits in docs/RUNNING.md");
+                    }
                     match received {
                         Some(Ok(Message::Text(text))) => match self.answer(&text).await {
                             Some(answer) => Message::Text(answer),
@@ -184,22 +238,47 @@ impl Talk {
                         Some(Ok(Message::Binary(_))) => {
                             Message::Text(self.refused(None, &not_a_command("bytes instead of text")))
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                        Some(Ok(Message::Pong(payload))) => {
+                            pinged = pinged.filter(|pinged| *pinged != payload);
+                            continue;
+                        }
+                        Some(Ok(Message::Ping(_))) => continue,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
                     }
                 },
                 _ = heartbeat.tick() => {
-                    if !is_there {
-                        return None;
+                    if pinged.is_some() {
+                        count_refused("heartbeat");
+                        return End::Gone;
                     }
-                    is_there = false;
-                    Message::Ping(Default::default())
+                    let payload = Bytes::from(Id::random().as_str().to_owned());
+                    pinged = Some(payload.clone());
+                    Message::Ping(payload)
                 }
-                () = stopped(&mut stopping) => return Some("the server stops; come back"),
+                session = ended.recv() => {
+                    if self.is_ended(session).await {
+                        return End::Refused("this session was ended");
+                    }
+                    continue;
+                }
+                () = stopped(&mut stopping) => return End::Again("the server stops; come back"),
             };
-            if socket.send(message).await.is_err() {
-                return None;
+            if let Err(end) = self.send(socket, message).await {
+                return end;
             }
+        }
+    }
+
+    /// Whether the session of this client is the one that was ended.
+    async fn is_ended(&self, ended: Result<String, RecvError>) -> bool {
+        let Some(caller) = &self.caller else { return false };
+        match ended {
+            Ok(digest) => digest == caller.session.digest,
+            // Too many ended at once to hear of each.
+            Err(RecvError::Lagged(_)) => {
+                self.app.lobby.store().has_session(&caller.session.digest).await.is_ok_and(|has_session| !has_session)
+            }
+            Err(RecvError::Closed) => false,
         }
     }
 
@@ -216,7 +295,7 @@ impl Talk {
     async fn fulfil(&self, text: &str, id: Option<String>) -> Result<Option<Value>, Refusal> {
         let request: Request = serde_json::from_str(text).map_err(|error| not_a_command(&error.to_string()))?;
         let unknown = || Refusal::new("guest/unknown", "spectators only look; make a guest and take a seat");
-        let guest = self.guest.as_ref().ok_or_else(unknown)?;
+        let guest = &self.caller.as_ref().ok_or_else(unknown)?.guest;
         self.app.limits.check(&guest.id, self.address)?;
         let wish = match request {
             Request::Play { seat, action, version, id } => {
@@ -247,7 +326,11 @@ impl Talk {
     fn hint(&self, guest: Id, seat: usize, id: Option<String>) {
         let (lobby, table, late, form) = (self.app.lobby.clone(), self.table.clone(), self.late.clone(), self.form);
         tokio::spawn(async move {
-            let hint = lobby.ask(&table, |reply| Command::Hint { guest, seat, reply }).await.and_then(|hint| hint);
+            let hint = tokio::select! {
+                hint = lobby.ask(&table, |reply| Command::Hint { guest, seat, reply }) => hint.and_then(|hint| hint),
+                // Nobody waits for it any more.
+                () = late.closed() => return,
+            };
             let answer = match hint {
                 Ok(action) => accepted(id.as_deref(), &json!({"action": action})),
                 Err(refusal) => refused(form, id.as_deref(), &refusal),

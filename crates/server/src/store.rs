@@ -1,24 +1,39 @@
-//! What is kept: an append-only list of entries for each table, and the guests.
+//! What is kept: an append-only list of entries for each table, the guests with their sessions, and uploaded records.
 //!
 //! An entry is durable before anybody hears of it. Entries that arrive together are committed together. The key (table, n)
 //! decides between writers: of two entries with the same number one is refused, whichever process it came from.
 
-use std::collections::HashSet;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+mod guests;
+mod records;
+mod sqlite;
+mod trouble;
+mod writer;
+
+use std::fs::File;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row, SqlSafeStr};
-use tokio::sync::{mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, SqlSafeStr};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep, timeout};
 
-use crate::ids::{Id, Secret};
+use crate::ids::Id;
+
+pub use guests::{Guest, Kind, Session};
+pub use sqlite::back_up;
+pub use trouble::Trouble;
+
+use sqlite::Written;
+use writer::{Job, Pending, QUEUE, Writer};
 
 /// What has been done to the tables of the database since the beginning, in order: what stands here is never changed.
-const MIGRATIONS: [(&str, &str); 1] = [("tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables", include_str!("../migrations/0001_tables.sql")),
+    ("sessions", include_str!("../migrations/0002_sessions.sql")),
+];
 
 fn migrations() -> Migrator {
     let read = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
@@ -31,14 +46,48 @@ fn migrations() -> Migrator {
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database said no.
-    #[error("the database failed: {0}")]
+    #[error("{trouble}: {0}", trouble = Trouble::of(.0))]
     Database(#[from] sqlx::Error),
+    /// Entries were not written.
+    #[error("{0}: {1}")]
+    Failed(Trouble, String),
     /// The tables of the database could not be made.
     #[error("the database could not be prepared: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(MigrateError),
+    /// A file of SQLite cannot be used.
+    #[error("{path}: {1}: {2}", path = .0.display())]
+    Unusable(PathBuf, Trouble, sqlx::Error),
+    /// A file could not be opened.
+    #[error("{path}: the database cannot be opened: {1}", path = .0.display())]
+    File(PathBuf, std::io::Error),
+    /// Another server has the file.
+    #[error("{path}: another server uses this database; stop it first", path = .0.display())]
+    Held(PathBuf),
     /// The server is stopping.
     #[error("the server is stopping")]
     Closed,
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::Execute(error) => StoreError::Database(error),
+            other => StoreError::Migration(other),
+        }
+    }
+}
+
+impl StoreError {
+    /// What is wrong with the database.
+    pub fn trouble(&self) -> Trouble {
+        match self {
+            StoreError::Database(error) => Trouble::of(error),
+            StoreError::Failed(trouble, _) | StoreError::Unusable(_, trouble, _) => *trouble,
+            StoreError::Migration(_) | StoreError::File(..) | StoreError::Held(_) | StoreError::Closed => {
+                Trouble::Unwell
+            }
+        }
+    }
 }
 
 /// An entry that is to be kept, and what it changes in the lists of the lobby.
@@ -106,15 +155,6 @@ pub enum Outcome {
     Conflict,
 }
 
-/// A guest.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
-    /// Who.
-    pub id: Id,
-    /// What others read.
-    pub name: String,
-}
-
 /// The database.
 #[derive(Clone)]
 pub struct Store {
@@ -122,10 +162,17 @@ pub struct Store {
     writer: mpsc::Sender<Job>,
     /// The name of this process, if others may share the database.
     process: Option<Id>,
+    written: Written,
+    /// What keeps the database from being written to.
+    trouble: watch::Sender<Option<Trouble>>,
+    /// When it was last seen whether the database can be written to.
+    pulse: Arc<tokio::sync::Mutex<Option<Instant>>>,
+    /// Keeps other servers away from a file.
+    lock: Arc<Mutex<Option<File>>>,
 }
 
-/// Tells the other processes at the same database what was written, `PROCESS TABLE VERSION`, and which guests are
-/// connected, `PROCESS TABLE here GUEST ...`.
+/// Tells the other processes at the same database what was written, `PROCESS TABLE VERSION`, which guests are connected,
+/// `PROCESS TABLE here GUEST ...`, and which session was ended, `PROCESS ended DIGEST`.
 #[derive(Clone)]
 pub struct Echo {
     /// The address of the database.
@@ -137,26 +184,26 @@ pub struct Echo {
 /// The name under which processes hear of each other.
 pub const CHANNEL: &str = "tarsas";
 
-/// What the writer is asked for.
-enum Job {
-    Append(Pending),
-    /// To say when everything before has been written.
-    Flush(oneshot::Sender<()>),
-}
-
-struct Pending {
-    append: Append,
-    reply: oneshot::Sender<Outcome>,
-}
-
-/// Entries that wait for the writer, and entries that are committed together, at most.
-const QUEUE: usize = 4096;
-const BATCH: usize = 256;
-
 const CONNECTIONS: u32 = 8;
 
 /// A database that does not answer for so long is given up.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long it may take to see whether the database can be written to, how long that is believed, and the pause before it is
+/// tried again while it cannot.
+const PULSE_PATIENCE: Duration = Duration::from_secs(3);
+const PULSE_BELIEVED: Duration = Duration::from_secs(1);
+const PULSE_PAUSE: Duration = Duration::from_secs(1);
+
+/// What each connection to PostgreSQL is told: nobody waits long for anybody else, and whoever has gone is noticed.
+const POSTGRES: [&str; 6] = [
+    "lock_timeout = '2s'",
+    "statement_timeout = '8s'",
+    "idle_in_transaction_session_timeout = '8s'",
+    "tcp_keepalives_idle = 20",
+    "tcp_keepalives_interval = 5",
+    "tcp_keepalives_count = 3",
+];
 
 impl Store {
     /// Opens a database by its address, `sqlite:FILE` or `postgres://...`, and brings its tables up to date. Of one that
@@ -164,39 +211,49 @@ impl Store {
     pub async fn open(url: &str) -> Result<(Store, Option<Echo>), StoreError> {
         install_default_drivers();
         let is_sqlite = url.starts_with("sqlite:");
-        let url = if is_sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
+        let url = if is_sqlite { sqlite::opened(url) } else { url.to_owned() };
+        let file = sqlite::file_of(&url);
+        let lock = match &file {
+            Some(file) => {
+                if !url.contains("mode=ro") {
+                    sqlite::keep_private(file).map_err(|error| StoreError::File(file.clone(), error))?;
+                }
+                let lock = sqlite::hold(file)?;
+                sqlite::check(&url, file).await?;
+                Some(lock)
+            }
+            None => None,
+        };
         let options = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let options = options.after_connect(move |connection, _| {
             Box::pin(async move {
-                if is_sqlite {
-                    // FULL: a commit is on the disk before it is answered.
-                    // The log is carried over into the file beside the writer, which would otherwise stand still for it.
-                    let pragmas = [
-                        "page_size = 1024",
-                        "journal_mode = WAL",
-                        "synchronous = FULL",
-                        BUSY,
-                        "wal_autocheckpoint = 0",
-                        "journal_size_limit = 67108864",
-                    ];
-                    for pragma in pragmas {
-                        set(&mut *connection, pragma).await?;
-                    }
-                }
-                Ok(())
+                if is_sqlite { sqlite::prepare(connection).await } else { prepare_postgres(connection).await }
             })
         });
         let pool = options.connect(&url).await?;
-        migrations().run(&pool).await?;
+        migrate(&url, &pool, is_sqlite).await.map_err(|error| match (error, &file) {
+            (StoreError::Database(error), Some(file)) => StoreError::Unusable(file.clone(), Trouble::of(&error), error),
+            (error, _) => error,
+        })?;
         let echo = (!is_sqlite).then(|| Echo { url: url.clone(), process: Id::random() });
-        let (writer, queue) = mpsc::channel(QUEUE);
-        let written = Arc::new(AtomicUsize::new(0));
-        if is_sqlite {
-            tokio::spawn(carry_over(pool.clone(), written.clone()));
-        }
         let process = echo.as_ref().map(|echo| echo.process.clone());
-        tokio::spawn(write(pool.clone(), queue, process.clone(), written));
-        Ok((Store { pool, writer, process }, echo))
+        let (writer, queue) = mpsc::channel(QUEUE);
+        let (written, trouble) = (Written::default(), watch::Sender::new(None));
+        if is_sqlite {
+            tokio::spawn(sqlite::carry_over(pool.clone(), written.clone()));
+        }
+        let (pulse, lock) = (Arc::default(), Arc::new(Mutex::new(lock)));
+        let store = Store { pool: pool.clone(), writer, process: process.clone(), written, trouble, pulse, lock };
+        if let Err(error) = store.beat().await {
+            return Err(match (error, file) {
+                (StoreError::Database(error), Some(file)) => StoreError::Unusable(file, Trouble::of(&error), error),
+                (error, _) => error,
+            });
+        }
+        let (written, trouble) = (store.written.clone(), store.trouble.clone());
+        tokio::spawn(Writer { pool, process, written, trouble }.run(queue));
+        tokio::spawn(store.clone().recover());
+        Ok((store, echo))
     }
 
     /// Waits until everything that was accepted is written, then closes the database. Nothing can be kept afterwards.
@@ -206,6 +263,7 @@ impl Store {
             let _ = written.await;
         }
         self.pool.close().await;
+        self.lock.lock().expect("no thread panicked").take();
     }
 
     /// Whether other processes may share the database.
@@ -215,11 +273,16 @@ impl Store {
 
     /// Tells the other processes which guests are connected to a table here.
     pub async fn announce(&self, table: &Id, guests: &[Id]) {
-        let Some(process) = &self.process else { return };
         let guests: String = guests.iter().map(|guest| format!(" {guest}")).collect();
-        let text = format!("NOTIFY {CHANNEL}, '{process} {table} here{guests}'");
+        self.tell(&format!("{table} here{guests}")).await;
+    }
+
+    /// Tells the other processes something, which consists of letters, digits and spaces.
+    async fn tell(&self, news: &str) {
+        let Some(process) = &self.process else { return };
+        let text = format!("NOTIFY {CHANNEL}, '{process} {news}'");
         if let Err(error) = sqlx::raw_sql(AssertSqlSafe(text)).execute(&self.pool).await {
-            tracing::warn!(%error, "other processes cannot be told who is here");
+            tracing::warn!(%error, "other processes cannot be told what happens here");
         }
     }
 
@@ -227,7 +290,7 @@ impl Store {
     pub async fn append(&self, append: Append) -> Result<Outcome, StoreError> {
         let (reply, outcome) = oneshot::channel();
         self.writer.send(Job::Append(Pending { append, reply })).await.map_err(|_| StoreError::Closed)?;
-        outcome.await.map_err(|_| StoreError::Closed)
+        outcome.await.map_err(|_| StoreError::Closed)?
     }
 
     /// The entries of a table from a number on, in order.
@@ -237,37 +300,14 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Makes a guest.
-    pub async fn add_guest(&self, guest: &Guest, secret: &Secret) -> Result<(), StoreError> {
-        let query = "INSERT INTO guests (id, secret_digest, name, made_at) VALUES ($1, $2, $3, $4)";
-        let query = sqlx::query(query).bind(guest.id.as_str()).bind(secret.digest());
-        query.bind(&guest.name).bind(now()).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// The guest who knows this secret.
-    pub async fn guest(&self, secret: &Secret) -> Result<Option<Guest>, StoreError> {
-        let query = sqlx::query("SELECT id, name FROM guests WHERE secret_digest = $1").bind(secret.digest());
-        let row = query.fetch_optional(&self.pool).await?;
-        let read = |row: sqlx::any::AnyRow| -> Result<Option<Guest>, StoreError> {
-            let (id, name): (String, String) = (row.try_get(0)?, row.try_get(1)?);
-            Ok(Id::read(&id).map(|id| Guest { id, name }))
-        };
-        row.map_or(Ok(None), read)
-    }
-
-    /// Gives a guest another name.
-    pub async fn rename(&self, guest: &Id, name: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE guests SET name = $1 WHERE id = $2").bind(name).bind(guest.as_str());
-        query.execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// Public tables with free seats, the latest first.
-    pub async fn open_tables(&self, most: i64) -> Result<Vec<Listing>, StoreError> {
+    /// Public tables with free seats at which something has happened since a time (in milliseconds since 1970), the latest
+    /// first. The list is asked anew each time, so that a clock that was wrong takes nothing off it for good.
+    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<Listing>, StoreError> {
         let query = "SELECT id, game, setup, state, is_public, changed_at FROM tables \
-                     WHERE state = 'open' AND is_public = 1 ORDER BY changed_at DESC, id LIMIT $1";
-        listings(&sqlx::query(query).bind(most).fetch_all(&self.pool).await?)
+                     WHERE state = 'open' AND is_public = 1 AND (changed_at >= $1 \
+                     OR EXISTS (SELECT 1 FROM entries WHERE table_id = id AND made_at >= $2)) \
+                     ORDER BY changed_at DESC, id LIMIT $3";
+        listings(&sqlx::query(query).bind(since).bind(since).bind(most).fetch_all(&self.pool).await?)
     }
 
     /// The tables at which a guest has or had a seat, the latest first.
@@ -286,42 +326,63 @@ impl Store {
         Ok(row.try_get(0)?)
     }
 
-    /// Takes tables at which nothing has happened since a time (in milliseconds since 1970) out of the lists; they stay
-    /// where they are and go on when somebody comes back. Gives how many there were.
-    pub async fn archive(&self, since: i64) -> Result<u64, StoreError> {
-        let query = "UPDATE tables SET is_public = 0, changed_at = changed_at WHERE state = 'open' AND is_public = 1 \
-                     AND changed_at < $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND made_at >= $2)";
-        Ok(sqlx::query(query).bind(since).bind(since).execute(&self.pool).await?.rows_affected())
+    /// Whether the database can be written to, and from now on.
+    pub fn trouble(&self) -> watch::Receiver<Option<Trouble>> {
+        self.trouble.subscribe()
     }
 
-    /// Keeps a record that somebody wants to be watched.
-    pub async fn add_record(&self, id: &Id, record: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("INSERT INTO records (id, made_at, record) VALUES ($1, $2, $3)");
-        query.bind(id.as_str()).bind(now()).bind(record).execute(&self.pool).await?;
+    /// Sees whether the database can be written to, unless that was seen just now.
+    pub async fn check_pulse(&self) -> Result<(), Trouble> {
+        let mut seen = self.pulse.lock().await;
+        if seen.is_none_or(|seen| seen.elapsed() > PULSE_BELIEVED) {
+            let late = || Err(StoreError::Failed(Trouble::Unwell, "it did not answer".to_owned()));
+            let beat = timeout(PULSE_PATIENCE, self.beat()).await.unwrap_or_else(|_| late());
+            if let Err(error) = &beat {
+                tracing::warn!(%error, "nothing can be written");
+            }
+            *seen = Some(Instant::now());
+            let now = beat.err().map(|error| error.trouble());
+            self.trouble.send_if_modified(|trouble| std::mem::replace(trouble, now) != now);
+        }
+        let trouble = *self.trouble.borrow();
+        trouble.map_or(Ok(()), Err)
+    }
+
+    async fn beat(&self) -> Result<(), StoreError> {
+        let query = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+        sqlx::query(query).bind(now()).execute(&self.pool).await?;
         Ok(())
     }
 
-    /// A record that was kept.
-    pub async fn record(&self, id: &Id) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query("SELECT record FROM records WHERE id = $1").bind(id.as_str());
-        let row = query.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok(row.try_get(0)?)).transpose()
-    }
-
-    /// Whether the database answers.
-    pub async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1").fetch_one(&self.pool).await.is_ok()
+    /// While nothing can be written, tries again and again, so that everybody hears when it can.
+    async fn recover(self) {
+        let mut trouble = self.trouble.subscribe();
+        loop {
+            if trouble.wait_for(Option::is_some).await.is_err() {
+                return;
+            }
+            sleep(PULSE_PAUSE).await;
+            if self.pool.is_closed() {
+                return;
+            }
+            let _ = self.check_pulse().await;
+        }
     }
 }
 
-/// Copies a database of SQLite, which may be in use, into a new file; gives how many tables it has.
-pub async fn back_up(url: &str, file: &Path) -> Result<i64, StoreError> {
-    install_default_drivers();
-    let pool = AnyPoolOptions::new().max_connections(1).connect(&format!("{url}?mode=ro")).await?;
-    let row = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&pool).await?;
-    sqlx::query("VACUUM INTO $1").bind(file.display().to_string()).execute(&pool).await?;
-    pool.close().await;
-    Ok(row.try_get(0)?)
+async fn prepare_postgres(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    let text: String = POSTGRES.iter().map(|setting| format!("SET {setting};")).collect();
+    sqlx::raw_sql(AssertSqlSafe(text)).execute(connection).await.map(|_| ())
+}
+
+/// Brings the tables of the database up to date, for which PostgreSQL may take as long as it needs.
+async fn migrate(url: &str, pool: &AnyPool, is_sqlite: bool) -> Result<(), StoreError> {
+    if is_sqlite {
+        return Ok(migrations().run(pool).await?);
+    }
+    let mut connection = AnyConnection::connect(url).await?;
+    migrations().run(&mut connection).await?;
+    Ok(connection.close().await?)
 }
 
 fn listings(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listing>, StoreError> {
@@ -336,188 +397,7 @@ fn listings(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listing>, StoreError> {
     rows.iter().filter_map(|row| read(row).transpose()).collect()
 }
 
-/// Writes what arrives, everything that waits in one commit. What cannot be written is not answered, so that nobody believes in it.
-async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: Option<Id>, written: Arc<AtomicUsize>) {
-    let mut jobs = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut jobs, BATCH).await > 0 {
-        let (mut batch, mut flushes) = (Vec::with_capacity(jobs.len()), Vec::new());
-        for job in jobs.drain(..) {
-            match job {
-                Job::Append(pending) => batch.push(pending),
-                Job::Flush(done) => flushes.push(done),
-            }
-        }
-        if !batch.is_empty() {
-            written.fetch_add(batch.len(), Ordering::Relaxed);
-            write_batch(&pool, batch, process.as_ref()).await;
-        }
-        for done in flushes {
-            let _ = done.send(());
-        }
-    }
-}
-
-/// SQLite's log is carried over into its file when so many entries wait in it, or after so many seconds if any does.
-const MANY: usize = 20_000;
-const LONG: u32 = 60;
-
-/// How long a connection of SQLite waits for another one: usually, and for the log's new beginning.
-const BUSY: &str = "busy_timeout = 10000";
-const HARDLY_BUSY: &str = "busy_timeout = 100";
-
-/// Carries the log of SQLite over into its file now and then, until the database is closed.
-async fn carry_over(pool: AnyPool, written: Arc<AtomicUsize>) {
-    let mut seconds = interval(Duration::from_secs(1));
-    seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut since = 0;
-    while !pool.is_closed() {
-        seconds.tick().await;
-        since += 1;
-        let waiting = written.load(Ordering::Relaxed);
-        if waiting >= MANY || waiting > 0 && since >= LONG {
-            since = 0;
-            written.fetch_sub(waiting, Ordering::Relaxed);
-            if let Err(error) = renew_log(&pool).await {
-                tracing::warn!(%error, "the log was not carried over");
-            }
-        }
-    }
-}
-
-/// Carries the log over beside the writer, and then, while the writer waits, the little that came meanwhile: only a log that is
-/// carried over whole begins anew, and otherwise it would grow as long as somebody plays. Whoever reads for long is not waited
-/// for, since the writer would wait too; then it is tried the next time.
-async fn renew_log(pool: &AnyPool) -> Result<(), sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    set(&mut connection, HARDLY_BUSY).await?;
-    let carried = set(&mut connection, "wal_checkpoint(PASSIVE)").await;
-    let renewed = set(&mut connection, "wal_checkpoint(RESTART)").await;
-    set(&mut connection, BUSY).await?;
-    carried.and(renewed)
-}
-
-/// Tells a connection of SQLite how to behave, or what to do.
-async fn set(connection: &mut AnyConnection, pragma: &str) -> Result<(), sqlx::Error> {
-    sqlx::raw_sql(AssertSqlSafe(format!("PRAGMA {pragma}"))).execute(connection).await.map(|_| ())
-}
-
-async fn write_batch(pool: &AnyPool, batch: Vec<Pending>, process: Option<&Id>) {
-    let begin = Instant::now();
-    let committed = commit(pool, &batch, process).await;
-    metrics::histogram!("tarsas_commit_seconds").record(begin.elapsed().as_secs_f64());
-    match committed {
-        Ok(kept) => {
-            for (Pending { append, reply }, is_kept) in batch.into_iter().zip(kept) {
-                metrics::counter!("tarsas_entries_total").increment(u64::from(is_kept));
-                tracing::trace!(table = %append.table, n = append.n, is_kept, "entry");
-                let _ = reply.send(if is_kept { Outcome::Kept } else { Outcome::Conflict });
-            }
-        }
-        Err(error) => tracing::error!(%error, entries = batch.len(), "entries could not be written"),
-    }
-}
-
-/// Commits entries and says which of them were the first with their number.
-async fn commit(pool: &AnyPool, batch: &[Pending], process: Option<&Id>) -> Result<Vec<bool>, StoreError> {
-    let at = now();
-    let is_plain = |Pending { append, .. }: &Pending| append.listing.is_none() && append.attends.is_none();
-    if process.is_none() && batch.iter().all(is_plain) {
-        // One statement is a transaction by itself.
-        let mut connection = pool.acquire().await?;
-        return insert(&mut connection, batch, at).await;
-    }
-    let mut transaction = pool.begin().await?;
-    let kept = insert(&mut transaction, batch, at).await?;
-    for (Pending { append, .. }, _) in batch.iter().zip(&kept).filter(|(_, is_kept)| **is_kept) {
-        if let Some(listing) = &append.listing {
-            let query = "INSERT INTO tables (id, game, setup, state, is_public, changed_at) VALUES ($1, $2, $3, $4, $5, $6) \
-                         ON CONFLICT (id) DO UPDATE SET state = excluded.state, is_public = excluded.is_public, \
-                         changed_at = excluded.changed_at";
-            let query = sqlx::query(query).bind(listing.id.as_str()).bind(&listing.game).bind(&listing.setup);
-            let query = query.bind(listing.state.text()).bind(i64::from(listing.is_public)).bind(at);
-            query.execute(&mut *transaction).await?;
-        }
-        if let Some(guest) = &append.attends {
-            let query = "INSERT INTO attendance (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-            let query = sqlx::query(query).bind(guest.as_str()).bind(append.table.as_str());
-            query.execute(&mut *transaction).await?;
-        }
-        if let Some(process) = process {
-            // Ids are letters and digits, so that nothing in this text can be anything else.
-            let text = format!("NOTIFY {CHANNEL}, '{process} {} {}'", append.table, append.n + 1);
-            sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut *transaction).await?;
-        }
-    }
-    transaction.commit().await?;
-    Ok(kept)
-}
-
-/// Statements for so many entries are worth being kept by the database; larger ones are rare.
-const USUAL: usize = 16;
-
-/// Adds entries and says which of them were the first with their number.
-async fn insert(connection: &mut AnyConnection, batch: &[Pending], at: i64) -> Result<Vec<bool>, StoreError> {
-    let places = (0..batch.len()).map(|row| {
-        let first = row * 4 + 1;
-        format!("(${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3)
-    });
-    let places = places.collect::<Vec<_>>().join(", ");
-    let text = format!(
-        "INSERT INTO entries (table_id, n, made_at, entry) VALUES {places} ON CONFLICT DO NOTHING RETURNING table_id, n"
-    );
-    let mut query = sqlx::query(AssertSqlSafe(text)).persistent(batch.len() <= USUAL);
-    for Pending { append, .. } in batch {
-        query = query.bind(append.table.as_str()).bind(append.n).bind(at).bind(&append.entry);
-    }
-    let mut kept: HashSet<(String, i64)> = HashSet::new();
-    for row in query.fetch_all(connection).await? {
-        kept.insert((row.try_get(0)?, row.try_get(1)?));
-    }
-    // The first of two with the same number in one batch is the one that was kept.
-    Ok(batch.iter().map(|Pending { append, .. }| kept.remove(&(append.table.to_string(), append.n))).collect())
-}
-
 /// Milliseconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// While somebody writes without a pause, the log of SQLite begins anew again and again, and nothing is lost.
-    #[tokio::test(flavor = "multi_thread")]
-    async fn the_log_does_not_grow_without_end() {
-        const ROUNDS: i64 = 30;
-        const ENTRIES: i64 = 50;
-        let folder = std::env::temp_dir().join(format!("tarsas-{}", Id::random()));
-        std::fs::create_dir(&folder).expect("a folder");
-        let file = folder.join("log.db");
-        let (store, _) = Store::open(&format!("sqlite:{}", file.display())).await.expect("a database");
-        let table = Id::random();
-        for round in 0..ROUNDS {
-            let (begun, is_writing) = oneshot::channel();
-            let write = async {
-                let mut begun = Some(begun);
-                for n in round * ENTRIES..(round + 1) * ENTRIES {
-                    let append =
-                        Append { table: table.clone(), n, entry: "x".repeat(900), listing: None, attends: None };
-                    assert_eq!(store.append(append).await.expect("an outcome"), Outcome::Kept);
-                    begun.take().map(|begun| begun.send(()));
-                }
-            };
-            let renew = async {
-                is_writing.await.expect("a writer");
-                renew_log(&store.pool).await.expect("a new beginning");
-            };
-            tokio::join!(write, renew);
-        }
-        let log = std::fs::metadata(folder.join("log.db-wal")).expect("a log").len();
-        let all = (ROUNDS * ENTRIES) as u64 * 900;
-        assert!(log < all, "{log} bytes of log for {all} bytes of entries");
-        assert_eq!(store.entries(&table, 0).await.expect("entries").len() as i64, ROUNDS * ENTRIES);
-        store.close().await;
-        std::fs::remove_dir_all(&folder).expect("the folder is ours");
-    }
 }

@@ -31,6 +31,9 @@ pub struct ServeArgs {
     /// An address without limits on requests, sockets and tables, such as that of a load driver
     #[arg(long, env = "TARSAS_UNLIMITED", value_delimiter = ',', value_name = "ADDRESS")]
     pub unlimited: Vec<IpAddr>,
+    /// An address of its own for /metrics, such as 127.0.0.1:7780; without it strangers can read the figures too
+    #[arg(long, env = "TARSAS_METRICS", value_name = "ADDRESS:PORT")]
+    pub metrics: Option<SocketAddr>,
     /// How many bots think at the same time [default: one for each core but one]
     #[arg(long, env = "TARSAS_THINKERS")]
     pub thinkers: Option<usize>,
@@ -46,6 +49,7 @@ impl ServeArgs {
             database: database_url(&self.database),
             limits: Settings { unlimited: self.unlimited.clone(), ..Settings::default() },
             proxies: self.proxy.clone(),
+            metrics: self.metrics,
             thinkers: self.thinkers.unwrap_or_else(|| cores().saturating_sub(1).max(1)),
             pause: Duration::from_millis(self.pause),
         }

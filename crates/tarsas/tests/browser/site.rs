@@ -26,6 +26,7 @@ impl Site {
             database: format!("sqlite:{}", folder.join("tarsas.db").display()),
             limits: Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() },
             proxies: Vec::new(),
+            metrics: None,
             thinkers: 2,
             pause: Duration::ZERO,
         };

@@ -31,19 +31,35 @@ async fn a_personal_link_carries_on_from_another_device() {
     let renamed = world.post("/me", &[FORM, ("Cookie", &cookie)], "name=%C3%81gi").await;
     assert_eq!(location(&renamed), "/me");
     let me = world.get("/me", &[("Cookie", &cookie)]).await.text();
-    let secret = cookie.split_once('=').expect("a secret").1;
-    assert!(me.contains(&format!("/enter/{secret}")) && me.contains("Ági"), "{me}");
-    assert!(!world.get("/me", &[]).await.text().contains("/enter/"), "a stranger has no link");
+    assert!(me.contains("Ági") && !me.contains("/enter/"), "a link is made when it is asked for: {me}");
+    assert_eq!(world.post("/me/links", &[FORM], "").await.status, 401, "a stranger has no link");
+    let me = world.post("/me/links", &[FORM, ("Cookie", &cookie)], "").await.text();
+    let secret = &me.split_once("/enter/").expect("a link").1[..32];
+    assert!(!cookie.contains(secret), "the link has a secret of its own");
 
     // Another device: opening the link alone does nothing, its form does.
     let opened = world.get(&format!("/enter/{secret}"), &[]).await;
     assert_eq!((opened.status, opened.header("set-cookie")), (200, None));
     let entered = world.post("/enter", &[FORM], &format!("secret={secret}")).await;
-    assert_eq!(cookie_of(&entered), cookie);
+    assert_ne!(cookie_of(&entered), cookie, "each device has a secret of its own");
     let page = world.get(&table, &[("Cookie", &cookie_of(&entered))]).await.text();
     assert!(page.contains("data-action"), "the seat is held there too");
     assert!(!world.get(&table, &[]).await.text().contains("data-action"), "a stranger only looks");
     assert_eq!(world.post("/enter", &[FORM], "secret=abc").await.status, 401);
+
+    // The first device ends the link and the other device, and stays.
+    let list = world.get("/me", &[("Cookie", &cookie)]).await.text();
+    let sessions: Vec<&str> = list.split("name=\"session\" value=\"").skip(1).map(|rest| &rest[..16]).collect();
+    assert_eq!(sessions.len(), 3, "two devices and a link: {list}");
+    let own = list.split("<li>").find(|item| item.contains("class=\"tag\"")).expect("this one is marked");
+    for session in sessions.into_iter().filter(|session| !own.contains(session)) {
+        let ended = world.post("/me/sessions/end", &[FORM, ("Cookie", &cookie)], &format!("session={session}")).await;
+        assert_eq!(location(&ended), "/me");
+    }
+    assert_eq!(world.get(&format!("/enter/{secret}"), &[]).await.status, 401);
+    let page = world.get(&table, &[("Cookie", &cookie_of(&entered))]).await.text();
+    assert!(!page.contains("data-action"), "the other device only looks now");
+    assert!(world.get(&table, &[("Cookie", &cookie)]).await.text().contains("data-action"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,7 +70,7 @@ async fn a_form_with_a_mistake_comes_back_as_it_was_filled_in() {
     let refused = world.post("/new/clever2", &[FORM, ("Accept-Language", "hu")], &body).await;
     assert_eq!(refused.status, 400);
     let page = refused.text();
-    assert!(page.contains("A név 1–40 karakterből állhat.") && page.contains(&name), "{page}");
+    assert!(page.contains("A név 1–40 látható karakterből állhat.") && page.contains(&name), "{page}");
     let made = world.post("/new/clever2", &[FORM], &body.replace(&name, "Anna")).await;
     let table = location(&made);
     let seen = world.look(None, table.trim_start_matches("/t/"), None).await;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use server::ids::{Id, Secret};
-use server::store::{Append, Guest, Listing, Outcome, State, Store};
+use server::store::{Append, Guest, Kind, Listing, Outcome, State, Store};
 
 use crate::database::{Folder, Postgres};
 use crate::world::World;
@@ -49,12 +49,41 @@ async fn check(url: &str) {
 
     // Guests are known by their secrets alone.
     let (guest, secret) = (Guest { id: Id::random(), name: "Anna".to_owned() }, Secret::random());
-    store.add_guest(&guest, &secret).await.expect("a guest");
-    assert_eq!(store.guest(&secret).await.expect("an answer"), Some(guest.clone()));
-    assert_eq!(store.guest(&Secret::random()).await.expect("an answer"), None);
+    store.add_guest(&guest).await.expect("a guest");
+    let session = store.add_session(&guest.id, &secret, Kind::Browser, "Firefox, Linux", 3).await.expect("a session");
+    assert_eq!(store.session(&secret).await.expect("an answer"), Some((guest.clone(), session.clone())));
+    assert_eq!(store.session(&Secret::random()).await.expect("an answer"), None);
     store.rename(&guest.id, "'; DROP TABLE guests; --").await.expect("a name");
-    let renamed = store.guest(&secret).await.expect("an answer").expect("the guest");
+    let (renamed, _) = store.session(&secret).await.expect("an answer").expect("the guest");
     assert_eq!(renamed.name, "'; DROP TABLE guests; --");
+
+    // A guest has several sessions and ends them; of too many, those that were not used for longest end.
+    for kind in [Kind::Link, Kind::Program] {
+        store.add_session(&guest.id, &Secret::random(), kind, "", 3).await.expect("a session");
+    }
+    assert_eq!(store.sessions(&guest.id).await.expect("sessions").len(), 3);
+    store.end_session(&Id::random(), &session).await.expect("an answer");
+    assert!(store.has_session(&session.digest).await.expect("an answer"), "nobody ends those of another guest");
+    store.end_session(&guest.id, &session).await.expect("an answer");
+    assert!(!store.has_session(&session.digest).await.expect("an answer"));
+    assert_eq!(store.session(&secret).await.expect("an answer"), None);
+    let last = Secret::random();
+    for secret in [Secret::random(), Secret::random(), last.clone()] {
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        store.add_session(&guest.id, &secret, Kind::Browser, "", 3).await.expect("a session");
+    }
+    let sessions = store.sessions(&guest.id).await.expect("sessions");
+    assert_eq!((sessions.len(), &sessions[0].digest), (3, &last.digest()), "the last used comes first");
+
+    // A record is kept once, whoever sends it.
+    let other = Id::random();
+    let first = store.add_record(&guest.id, "a record").await.expect("an id");
+    assert_eq!(store.add_record(&guest.id, "a record").await.expect("an id"), first);
+    assert_eq!(store.add_record(&other, "a record").await.expect("an id"), first);
+    assert_ne!(store.add_record(&guest.id, "another record").await.expect("an id"), first);
+    assert_eq!(store.uploads_of(&guest.id).await.expect("a number"), 2);
+    assert_eq!(store.uploads_of(&other).await.expect("a number"), 1);
+    assert_eq!(store.record(&first).await.expect("an answer").as_deref(), Some("a record"));
 
     // The lists of the lobby follow the entries, and idle tables leave them.
     let public = Id::random();
@@ -62,22 +91,21 @@ async fn check(url: &str) {
     store.append(opened).await.expect("an outcome");
     let sat = Append { attends: Some(guest.id.clone()), ..append(&public, 1, "sit") };
     store.append(sat).await.expect("an outcome");
-    let open = store.open_tables(10).await.expect("tables");
+    let open = store.open_tables(0, 10).await.expect("tables");
     assert_eq!(open.iter().map(|listing| &listing.id).collect::<Vec<_>>(), [&public]);
     assert_eq!(store.tables_of(&guest.id, 10).await.expect("tables").len(), 1);
     assert_eq!(store.running_tables_of(&guest.id, 0).await.expect("a number"), 1);
     assert_eq!(store.running_tables_of(&guest.id, i64::MAX).await.expect("a number"), 0, "abandoned");
-    assert_eq!(store.archive(0).await.expect("a number"), 0, "nothing is older than 1970");
-    assert_eq!(store.archive(i64::MAX).await.expect("a number"), 1);
-    assert!(store.open_tables(10).await.expect("tables").is_empty());
+    assert!(store.open_tables(i64::MAX, 10).await.expect("tables").is_empty(), "a clock that is wrong");
+    assert_eq!(store.open_tables(0, 10).await.expect("tables").len(), 1, "and right again");
     let over = Append { listing: Some(listing(&public, State::Over, true)), ..append(&public, 2, "over") };
     store.append(over).await.expect("an outcome");
     assert_eq!(store.running_tables_of(&guest.id, 0).await.expect("a number"), 0);
 
     // Everything is there after the database was closed.
-    assert!(store.is_well().await);
+    assert_eq!(store.check_pulse().await, Ok(()));
     store.close().await;
-    assert!(!store.is_well().await);
+    assert!(store.append(append(&table, 2, "late")).await.is_err());
     let (store, _) = Store::open(url).await.expect("the database opens again");
     assert_eq!(store.entries(&table, 0).await.expect("entries"), [kept, "next"]);
     store.close().await;

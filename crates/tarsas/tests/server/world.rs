@@ -42,6 +42,7 @@ impl World {
             database,
             limits,
             proxies: Vec::new(),
+            metrics: None,
             thinkers: 2,
             pause: Duration::ZERO,
         };

@@ -1,0 +1,281 @@
+//! Who asks: from where, over what kind of connection, and as which guest.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use catalogue::Refusal;
+
+use crate::http::{App, Failure};
+use crate::ids::Secret;
+use crate::listener::Peer;
+use crate::store::{Guest, Session};
+
+/// The cookie with a guest's secret, and its name on encrypted connections: browsers take the latter from nobody else.
+const COOKIE: &str = "tarsas";
+const SECURE_COOKIE: &str = "__Host-tarsas";
+
+/// Cookies are kept for a year.
+const YEAR: u32 = 365 * 24 * 3600;
+
+/// The text of a header.
+pub fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The value of a cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// A cookie to be kept by the browser.
+pub fn kept_cookie(name: &str, value: &str, is_hidden: bool, is_secure: bool) -> HeaderValue {
+    let hidden = if is_hidden { "; HttpOnly" } else { "" };
+    let secure = if is_secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{hidden}{secure}");
+    HeaderValue::from_str(&text).expect("names and values of cookies are plain")
+}
+
+/// The cookie that makes a browser a guest's.
+pub fn secret_cookie(secret: &Secret, is_secure: bool) -> HeaderValue {
+    kept_cookie(if is_secure { SECURE_COOKIE } else { COOKIE }, secret.reveal(), true, is_secure)
+}
+
+/// The secret in the cookie: on encrypted connections the old name is still read.
+fn cookie_secret(headers: &HeaderMap, is_secure: bool) -> Option<Secret> {
+    let secure = if is_secure { cookie(headers, SECURE_COOKIE) } else { None };
+    secure.or(cookie(headers, COOKIE)).and_then(Secret::read)
+}
+
+/// The secret that a request carries: `Authorization: Bearer SECRET`, or the cookie.
+fn secret(headers: &HeaderMap, is_secure: bool) -> Option<Secret> {
+    let bearer = header_text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+    match bearer {
+        Some(bearer) => Secret::read(bearer),
+        None => cookie_secret(headers, is_secure),
+    }
+}
+
+/// A browser that still has the old cookie gets the new one instead.
+pub async fn renew_cookie(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let is_secure = IsSecure::of(&parts, &app).0;
+    let old = cookie(&parts.headers, COOKIE).and_then(Secret::read);
+    let is_old = is_secure && cookie(&parts.headers, SECURE_COOKIE).is_none();
+    let known = match old.filter(|_| is_old) {
+        Some(secret) => Caller::find(&mut parts, &app).await.ok().flatten().map(|_| secret),
+        None => None,
+    };
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    if let Some(secret) = known {
+        let is_given = response.headers().get_all(header::SET_COOKIE).iter();
+        let is_given = is_given.filter_map(|value| value.to_str().ok()).any(|text| text.starts_with(SECURE_COOKIE));
+        let headers = response.headers_mut();
+        if !is_given {
+            headers.append(header::SET_COOKIE, secret_cookie(&secret, true));
+        }
+        let gone = format!("{COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure");
+        headers.append(header::SET_COOKIE, HeaderValue::from_str(&gone).expect("a plain text"));
+    }
+    response
+}
+
+fn peer(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<Peer>().map(|peer| peer.address.ip().to_canonical());
+    peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Whether the reader's connection is encrypted, as a proxy says that is believed.
+#[derive(Clone, Copy)]
+pub struct IsSecure(pub bool);
+
+impl IsSecure {
+    /// Of a request.
+    pub fn of(parts: &Parts, app: &App) -> IsSecure {
+        let said = parts.headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
+        IsSecure(said && app.proxies.contains(&peer(parts)))
+    }
+}
+
+impl FromRequestParts<App> for IsSecure {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<IsSecure, Self::Rejection> {
+        Ok(IsSecure::of(parts, app))
+    }
+}
+
+/// The address from which somebody asks.
+#[derive(Clone, Copy)]
+pub struct Client(pub IpAddr);
+
+impl FromRequestParts<App> for Client {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Failure> {
+        let peer = peer(parts);
+        if !app.proxies.contains(&peer) {
+            return Ok(Client(peer));
+        }
+        // The last one was written by our own proxy.
+        let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
+        let client = named.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse::<IpAddr>().ok());
+        Ok(Client(client.map_or(peer, |client| client.to_canonical())))
+    }
+}
+
+/// The guest who asks, known by a session.
+#[derive(Clone)]
+pub struct Caller {
+    /// Who.
+    pub guest: Guest,
+    /// By which session.
+    pub session: Session,
+}
+
+/// What was found out about the caller of a request.
+#[derive(Clone)]
+struct Found(Option<Caller>);
+
+impl Caller {
+    /// Who asks, which is found out once for a request.
+    async fn find(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
+        if let Some(Found(caller)) = parts.extensions.get() {
+            return Ok(caller.clone());
+        }
+        let IsSecure(is_secure) = IsSecure::of(parts, app);
+        let Some(secret) = secret(&parts.headers, is_secure) else { return Ok(None) };
+        let found = app.lobby.store().session(&secret).await?;
+        let caller = found.filter(|(_, session)| session.kind.acts()).map(|(guest, session)| Caller { guest, session });
+        if let Some(caller) = &caller {
+            app.lobby.store().use_session(&caller.session);
+        }
+        parts.extensions.insert(Found(caller.clone()));
+        Ok(caller)
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Failure> {
+        let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
+        let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        let caller = caller.ok_or_else(unknown)?;
+        let Client(address) = Client::from_request_parts(parts, app).await?;
+        app.limits.check(&caller.guest.id, address)?;
+        Ok(caller)
+    }
+}
+
+impl OptionalFromRequestParts<App> for Caller {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
+        let caller = Caller::find(parts, app).await?;
+        // A browser sends the cookie whoever asks it to; a program that sends a header means it.
+        let is_change = ![Method::GET, Method::HEAD].contains(&parts.method);
+        if caller.is_some() && is_change && !parts.headers.contains_key(header::AUTHORIZATION) {
+            check_origin(parts, app)?;
+        }
+        Ok(caller)
+    }
+}
+
+/// A page of another site may not use a guest's cookie: its origin must be this host, as it is asked for. Programs send none.
+pub fn check_origin(parts: &Parts, app: &App) -> Result<(), Refusal> {
+    let Some(origin) = header_text(&parts.headers, header::ORIGIN) else { return Ok(()) };
+    let (scheme, host) = origin.split_once("://").map_or((None, None), |(scheme, host)| (Some(scheme), Some(host)));
+    let is_downgraded = IsSecure::of(parts, app).0 && scheme != Some("https");
+    if host.is_some() && host == header_text(&parts.headers, header::HOST) && !is_downgraded {
+        return Ok(());
+    }
+    Err(Refusal::new("request/origin", "this page belongs to another site"))
+}
+
+/// What a guest may recognize a device by: the browser and the system, or the first word of a program.
+pub fn device(headers: &HeaderMap) -> String {
+    const BROWSERS: [(&str, &str); 7] = [
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("SamsungBrowser/", "Samsung Internet"),
+        ("Firefox/", "Firefox"),
+        ("FxiOS/", "Firefox"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 7] = [
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "macOS"),
+        ("CrOS", "ChromeOS"),
+        ("Linux", "Linux"),
+    ];
+    let agent = header_text(headers, header::USER_AGENT).unwrap_or_default();
+    let find =
+        |known: &[(&str, &'static str)]| known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser}, {system}"),
+        (Some(only), None) | (None, Some(only)) => only.to_owned(),
+        (None, None) => {
+            let letters = agent.chars().take_while(|letter| letter.is_ascii_alphanumeric() || "-_.".contains(*letter));
+            letters.take(LONGEST_DEVICE).collect()
+        }
+    }
+}
+
+const LONGEST_DEVICE: usize = 40;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(name: HeaderName, value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(name, HeaderValue::from_static(value))])
+    }
+
+    #[test]
+    fn devices_are_recognized_by_their_browsers_and_systems() {
+        for (agent, expect) in [
+            ("Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox, Linux"),
+            (
+                "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36",
+                "Chrome, Android",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Mobile/15E148 Safari/604.1",
+                "Safari, iPhone",
+            ),
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0.0.0",
+                "Edge, Windows",
+            ),
+            ("curl/8.5.0", "curl"),
+            ("Python-urllib/3.11 <script>", "Python-urllib"),
+            ("", ""),
+        ] {
+            assert_eq!(device(&headers(header::USER_AGENT, agent)), expect, "{agent}");
+        }
+    }
+
+    #[test]
+    fn the_cookie_of_encrypted_connections_counts_more() {
+        const OLD: &str = "abcdefghjkmnpqrstuvwxyz123456789";
+        const NEW: &str = "zbcdefghjkmnpqrstuvwxyz123456789";
+        let both = headers(
+            header::COOKIE,
+            "tarsas=abcdefghjkmnpqrstuvwxyz123456789; __Host-tarsas=zbcdefghjkmnpqrstuvwxyz123456789",
+        );
+        assert_eq!(cookie_secret(&both, true), Secret::read(NEW));
+        assert_eq!(cookie_secret(&both, false), Secret::read(OLD), "nobody without encryption can set the other");
+        let old = headers(header::COOKIE, "tarsas=abcdefghjkmnpqrstuvwxyz123456789");
+        assert_eq!(cookie_secret(&old, true), Secret::read(OLD));
+    }
+}
