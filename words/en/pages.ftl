@@ -206,6 +206,7 @@ pages-session-current = this one
 pages-session-used = last used: { $when }
 pages-session-end = End
 pages-session-leave = Leave here
+pages-session-only = Make a personal link before you leave: you are known nowhere else.
 pages-enter = Carry on as { $name } here?
 pages-enter-help = This is a personal link. If it is yours, this browser will know your name and your tables from now on.
 pages-enter-replace = Until now this browser has belonged to { $name }. If you carry on, it forgets { $name } and the tables of { $name }.

@@ -206,6 +206,7 @@ pages-session-current = ez itt
 pages-session-used = utoljára használva: { $when }
 pages-session-end = Megszüntetem
 pages-session-leave = Kilépek innen
+pages-session-only = Mielőtt kilépsz, készíts személyes linket: máshol nem ismernek.
 pages-enter = Itt folytatod mint { $name }?
 pages-enter-help = Ez egy személyes link. Ha a tiéd, ez a böngésző mostantól ismeri a nevedet és az asztalaidat.
 pages-enter-replace = Ez a böngésző eddig másé volt, a neve: { $name }. Ha folytatod, ezt a nevet és a hozzá tartozó asztalokat itt elfelejtjük.

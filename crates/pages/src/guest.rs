@@ -38,7 +38,7 @@ pub fn me(reader: &Reader, me: &Me) -> String {
                 section.paper {
                     h2 { (reader.text("pages-me-sessions")) }
                     p { (reader.text("pages-me-sessions-help")) }
-                    ul.sessions { @for session in &me.sessions { (session_item(reader, session)) } }
+                    ul.sessions { @for session in &me.sessions { (session_item(reader, session, me.sessions.len() == 1)) } }
                 }
             }
         }
@@ -46,8 +46,8 @@ pub fn me(reader: &Reader, me: &Me) -> String {
     document(reader, &title, "guest", &main)
 }
 
-/// A device or a link, and the button that ends it.
-fn session_item(reader: &Reader, session: &SessionNow) -> Markup {
+/// A device or a link, and the button that ends it; whoever leaves the only one would not find back.
+fn session_item(reader: &Reader, session: &SessionNow, is_only: bool) -> Markup {
     let kind = reader.text(match session.kind {
         SessionKind::Browser => "pages-session-browser",
         SessionKind::Program => "pages-session-program",
@@ -58,14 +58,21 @@ fn session_item(reader: &Reader, session: &SessionNow) -> Markup {
     html! {
         li {
             div {
-                strong { (kind) @if !session.device.is_empty() { ": " (session.device) } }
+                strong {
+                    @if session.kind == SessionKind::Browser && !session.device.is_empty() { (session.device) }
+                    @else { (kind) @if !session.device.is_empty() { ": " (session.device) } }
+                }
                 @if session.is_current { " " span.tag { (reader.text("pages-session-current")) } }
                 br;
                 span.subtle { (reader.say(&Phrase::new("pages-session-used").with("when", ago(reader, session.quiet_minutes)))) }
             }
-            form method="post" action="/me/sessions/end" {
-                input type="hidden" name="session" value=(session.name);
-                button.button { (reader.text(end)) }
+            @if is_only {
+                p.subtle { (reader.text("pages-session-only")) }
+            } @else {
+                form method="post" action="/me/sessions/end" {
+                    input type="hidden" name="session" value=(session.name);
+                    button.button { (reader.text(end)) }
+                }
             }
         }
     }

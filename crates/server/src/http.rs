@@ -19,7 +19,7 @@ use tokio::sync::{broadcast, watch};
 use words::{Language, Phrase};
 
 use crate::caller::{Caller, IsSecure, cookie, header_text};
-use crate::limits::Limits;
+use crate::limits::{Limits, count_refused};
 use crate::live::WatcherId;
 use crate::lobby::Lobby;
 use crate::store::StoreError;
@@ -193,6 +193,15 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// For so many seconds a browser asks for this host by encrypted connections alone.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
+/// Counts what was too large or took too long.
+fn count(status: StatusCode) {
+    match status {
+        StatusCode::REQUEST_TIMEOUT => count_refused("request"),
+        StatusCode::PAYLOAD_TOO_LARGE => count_refused("bytes"),
+        _ => {}
+    }
+}
+
 /// Whoever did too much, or came while something failed, may try again after so many seconds.
 fn pause_after(status: StatusCode) -> Option<HeaderValue> {
     match status {
@@ -207,6 +216,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let (parts, body) = request.into_parts();
     let IsSecure(is_secure) = IsSecure::of(&parts, &app);
     let mut response = next.run(Request::from_parts(parts, body)).await;
+    count(response.status());
     let pause = pause_after(response.status());
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));

@@ -130,6 +130,8 @@ async fn hold(
     if let Err(error) = ended {
         if error.is_timeout() {
             count_refused("head");
+        } else if error.is_parse_too_large() {
+            count_refused("head_bytes");
         }
         tracing::debug!(%error, "a connection has ended");
     }
@@ -178,6 +180,7 @@ impl Connection {
         if self.allowance.0 > 0 {
             return Poll::Ready(());
         }
+        count_refused("received");
         let waiting = self.waiting.insert(Box::pin(sleep_until(self.allowance.1)));
         ready!(waiting.as_mut().poll(context));
         Poll::Ready(())

@@ -243,7 +243,13 @@ impl Talk {
                             continue;
                         }
                         Some(Ok(Message::Ping(_))) => continue,
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
+                        Some(Err(error)) => {
+                            if error.to_string().contains("too long") {
+                                count_refused("bytes");
+                            }
+                            return End::Gone;
+                        }
+                        Some(Ok(Message::Close(_))) | None => return End::Gone,
                     }
                 },
                 _ = heartbeat.tick() => {

@@ -11,7 +11,7 @@ use pages::TableNow;
 use play::Player;
 use serde_json::json;
 use tokio::sync::mpsc;
-use words::{Language, Phrase};
+use words::Language;
 
 use super::Live;
 use crate::ids::Id;
@@ -210,7 +210,8 @@ impl Watchers {
 
     /// The guests among them.
     pub fn guests(&self) -> impl Iterator<Item = Id> {
-        self.watching.iter().filter_map(|watching| watching.watcher.guest.clone())
+        let open = self.watching.iter().filter(|watching| !watching.watcher.outbox.is_closed());
+        open.filter_map(|watching| watching.watcher.guest.clone())
     }
 
     /// Forgets those who have gone without a word.
@@ -249,12 +250,9 @@ impl Live {
         let (viewer, _) = sight::eyes(&self.room, guest, chosen);
         let advice = guest.zip(viewer).and_then(|(guest, viewer)| self.advice.get(&(guest.clone(), viewer.seat())));
         let hint = advice.filter(|(version, _)| *version == self.room.version()).map(|(_, action)| action.as_str());
-        let notice = self.trouble.borrow().map(|trouble| {
-            language.say(&Phrase::new(if trouble == Trouble::Full {
-                "pages-notice-full"
-            } else {
-                "pages-notice-unwell"
-            }))
+        let notice = self.trouble.borrow().map(|trouble| match trouble {
+            Trouble::Full => language.text("pages-notice-full"),
+            Trouble::ReadOnly | Trouble::Damaged | Trouble::Unwell => language.text("pages-notice-unwell"),
         });
         let around = Around { is_here: &|guest| here.contains(guest), hint, notice };
         sight::now(&self.room, guest, chosen, language, &around, lines)

@@ -5,6 +5,7 @@ use sqlx::any::AnyRow;
 
 use super::{Store, StoreError, now};
 use crate::ids::{Id, Secret};
+use crate::limits::count_refused;
 
 /// A guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,7 +117,9 @@ impl Store {
         let query = "DELETE FROM sessions WHERE guest_id = $1 AND digest NOT IN (SELECT digest FROM sessions \
                      WHERE guest_id = $2 ORDER BY used_at DESC, made_at DESC, digest LIMIT $3)";
         let query = sqlx::query(query).bind(guest.as_str()).bind(guest.as_str()).bind(most);
-        query.execute(&self.pool).await?;
+        for _ in 0..query.execute(&self.pool).await?.rows_affected() {
+            count_refused("sessions");
+        }
         Ok(session)
     }
 
