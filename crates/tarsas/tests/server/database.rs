@@ -39,9 +39,9 @@ pub fn free_port() -> u16 {
 
 /// A cluster of PostgreSQL with one database.
 pub struct Postgres {
-    folder: Folder,
-    port: u16,
-    child: Child,
+    pub folder: Folder,
+    pub port: u16,
+    pub child: Child,
 }
 
 impl Postgres {
@@ -49,44 +49,36 @@ impl Postgres {
         let folder = Folder::new();
         let (cluster, port) = (folder.0.join("cluster"), free_port());
         fs::create_dir(&cluster).expect("a folder for the cluster");
-        let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
-        if is_root {
-            // PostgreSQL does not run as root.
-            for path in [&folder.0, &cluster] {
-                let status = Command::new("chown").arg("postgres").arg(path).status();
-                assert!(status.is_ok_and(|status| status.success()), "the user postgres is missing; {INSTALL}");
-            }
-        }
-        let as_user = |name: &str| {
-            let program = program(name);
-            if !is_root {
-                return Command::new(program);
-            }
-            let mut command = Command::new("runuser");
-            command.args(["-u", "postgres", "--"]).arg(program);
-            command
-        };
-        let made = as_user("initdb")
+        give_to_postgres(&folder.0);
+        give_to_postgres(&cluster);
+        let made = as_postgres("initdb")
             .args(["--auth=trust", "--username=tarsas", "--no-sync", "--encoding=UTF8", "--locale=C", "-D"])
             .arg(&cluster)
             .stdout(Stdio::null())
             .status();
         assert!(made.is_ok_and(|status| status.success()), "initdb failed");
-        let child = as_user("postgres")
-            .arg("-D")
-            .arg(&cluster)
-            .args(["-p", &port.to_string(), "-h", "127.0.0.1", "-c", "log_min_messages=fatal", "-k"])
-            .arg(&cluster)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("postgres starts");
+        let child = Postgres::spawn(&folder, port, &[]);
         let postgres = Postgres { folder, port, child };
         postgres.wait(&program("pg_isready"));
         postgres
     }
 
-    fn wait(&self, ready: &Path) {
+    /// Starts the cluster in a folder with more settings, each as `name=value`.
+    pub fn spawn(folder: &Folder, port: u16, settings: &[String]) -> Child {
+        let cluster = folder.0.join("cluster");
+        as_postgres("postgres")
+            .arg("-D")
+            .arg(&cluster)
+            .args(["-p", &port.to_string(), "-h", "127.0.0.1", "-c", "log_min_messages=fatal", "-k"])
+            .arg(&cluster)
+            .args(settings.iter().flat_map(|setting| ["-c", setting]))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("postgres starts")
+    }
+
+    pub fn wait(&self, ready: &Path) {
         for _ in 0..600 {
             let port = self.port.to_string();
             let asked = Command::new(ready).args(["-q", "-h", "127.0.0.1", "-p", &port]).status();
@@ -116,8 +108,30 @@ impl Drop for Postgres {
 
 const INSTALL: &str = "install PostgreSQL (Debian: apt-get install postgresql)";
 
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n")
+}
+
+/// PostgreSQL does not run as root; its files belong to its user then.
+pub fn give_to_postgres(path: &Path) {
+    if is_root() {
+        let status = Command::new("chown").arg("postgres").arg(path).status();
+        assert!(status.is_ok_and(|status| status.success()), "the user postgres is missing; {INSTALL}");
+    }
+}
+
+/// A program of PostgreSQL, run by its user.
+fn as_postgres(name: &str) -> Command {
+    if !is_root() {
+        return Command::new(program(name));
+    }
+    let mut command = Command::new("runuser");
+    command.args(["-u", "postgres", "--"]).arg(program(name));
+    command
+}
+
 /// A program of PostgreSQL, in the path or where Debian keeps it.
-fn program(name: &str) -> PathBuf {
+pub fn program(name: &str) -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let debian = versions.map(|version| version.path().join("bin").join(name)).filter(|path| path.exists()).max();
     let in_path = std::env::var_os("PATH")
