@@ -1,0 +1,16 @@
+//! What strangers, broken disks and lost databases must not do to the server. Each test is an attack that once succeeded.
+//!
+//! The program that is attacked is the one that `TARSAS` names, or else the one that was just built.
+
+#[path = "../server/database.rs"]
+mod database;
+#[path = "../server/http.rs"]
+mod http;
+
+mod calls;
+mod cluster;
+mod process;
+mod sockets;
+mod sqlite;
+
+mod frames;
