@@ -13,4 +13,5 @@ mod process;
 mod sockets;
 mod sqlite;
 
+mod bots;
 mod frames;
