@@ -15,3 +15,4 @@ mod sqlite;
 
 mod bots;
 mod frames;
+mod thinkers;
