@@ -15,4 +15,5 @@ mod sqlite;
 
 mod bots;
 mod frames;
+mod silence;
 mod thinkers;
