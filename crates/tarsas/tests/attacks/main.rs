@@ -15,5 +15,6 @@ mod sqlite;
 
 mod bots;
 mod frames;
+mod postgres;
 mod silence;
 mod thinkers;
