@@ -14,6 +14,7 @@ mod sockets;
 mod sqlite;
 
 mod bots;
+mod entries;
 mod frames;
 mod postgres;
 mod silence;
