@@ -16,6 +16,7 @@ mod sqlite;
 mod bots;
 mod entries;
 mod frames;
+mod long_tables;
 mod postgres;
 mod silence;
 mod thinkers;
