@@ -16,6 +16,7 @@ mod sqlite;
 mod bots;
 mod entries;
 mod frames;
+mod limits;
 mod long_tables;
 mod postgres;
 mod silence;
