@@ -19,5 +19,6 @@ mod frames;
 mod limits;
 mod long_tables;
 mod postgres;
+mod presence;
 mod silence;
 mod thinkers;
