@@ -18,6 +18,7 @@ mod entries;
 mod frames;
 mod limits;
 mod long_tables;
+mod names;
 mod postgres;
 mod presence;
 mod silence;
