@@ -21,5 +21,6 @@ mod long_tables;
 mod names;
 mod postgres;
 mod presence;
+mod sessions;
 mod silence;
 mod thinkers;
