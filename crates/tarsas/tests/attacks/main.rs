@@ -14,6 +14,7 @@ mod sockets;
 mod sqlite;
 
 mod bots;
+mod browsers;
 mod entries;
 mod frames;
 mod limits;
