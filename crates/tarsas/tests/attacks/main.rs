@@ -16,6 +16,7 @@ mod sqlite;
 mod bots;
 mod browsers;
 mod entries;
+mod files;
 mod frames;
 mod limits;
 mod long_tables;
