@@ -19,6 +19,7 @@ mod entries;
 mod files;
 mod frames;
 mod limits;
+mod lobby;
 mod long_tables;
 mod names;
 mod postgres;
