@@ -5,6 +5,7 @@
 
 use std::cell::RefCell;
 use std::net::IpAddr;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -41,6 +42,9 @@ const WAITING: usize = 32;
 
 /// Bytes that wait to be read from a socket; commands are short, and there are many sockets.
 const BUFFER: usize = 4 << 10;
+
+/// How long a client has to answer that it is let go.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The code with which a socket is closed whose table cannot be read any more: there is nothing to come back to.
 const ENDED: u16 = 4000;
@@ -180,8 +184,11 @@ impl Talk {
         if let End::Table(refusal) = &end {
             let _ = self.send(&mut socket, Message::Text(self.refused(None, refusal))).await;
         }
-        if let Some(frame) = end.frame() {
-            let _ = self.send(&mut socket, Message::Close(Some(frame))).await;
+        if let Some(frame) = end.frame()
+            && self.send(&mut socket, Message::Close(Some(frame))).await.is_ok()
+        {
+            // A connection that is closed before everything was read loses what was last written, which is the reason.
+            let _ = timeout(FAREWELL, async { while socket.recv().await.is_some_and(|read| read.is_ok()) {} }).await;
         }
     }
 

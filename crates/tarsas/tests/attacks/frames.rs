@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::calls::wait_for;
 use crate::database::Folder;
-use crate::process::{Server, UNLIMITED};
+use crate::process::Server;
 use crate::sockets::{Kind, end, frame, receive};
 
 const MEGABYTE: u64 = 1 << 20;
@@ -45,7 +45,7 @@ async fn flood(server: &Server, stream: &mut TcpStream, bytes: &[u8], seconds: u
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_pings_and_never_reads_takes_no_memory() {
     let folder = Folder::new();
-    let server = Server::start(&folder.sqlite(), UNLIMITED);
+    let server = Server::start(&folder.sqlite(), &[]);
     let (table, _) = server.pair("clever2").await;
     let pings = frame(Kind::Ping, &[b'x'; 100]).repeat(500);
     for path in paths(&table) {
@@ -82,7 +82,7 @@ fn messages() -> [Message; 3] {
 #[tokio::test(flavor = "multi_thread")]
 async fn more_than_a_hundred_frames_in_a_second_end_a_socket() {
     let folder = Folder::new();
-    let server = Server::start(&folder.sqlite(), UNLIMITED);
+    let server = Server::start(&folder.sqlite(), &[]);
     let (table, _) = server.pair("clever2").await;
     for path in paths(&table) {
         for message in messages() {
@@ -95,7 +95,7 @@ async fn more_than_a_hundred_frames_in_a_second_end_a_socket() {
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_frames_in_a_second_are_no_reason_to_end_a_socket() {
     let folder = Folder::new();
-    let server = Server::start(&folder.sqlite(), UNLIMITED);
+    let server = Server::start(&folder.sqlite(), &[]);
     let (table, _) = server.pair("clever2").await;
     let path = format!("/api/tables/{table}/socket");
     let mut socket = server.socket(&path, None).await;
@@ -118,7 +118,7 @@ async fn fifty_frames_in_a_second_are_no_reason_to_end_a_socket() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_without_end_takes_no_processor() {
     let folder = Folder::new();
-    let server = Server::start(&folder.sqlite(), UNLIMITED);
+    let server = Server::start(&folder.sqlite(), &[]);
     let (table, _) = server.pair("clever2").await;
     let mut stream = server.deaf_socket(&format!("/api/tables/{table}/socket"), None).await;
     let before = server.processor();
