@@ -10,6 +10,7 @@ pub mod overview;
 pub mod parallel;
 pub mod replay;
 pub mod serve;
+pub mod soak;
 pub mod statistics;
 pub mod tune;
 

@@ -14,8 +14,9 @@ use tarsas::gallery::{Frame, Gallery};
 use tarsas::load::{CrashArgs, LoadArgs};
 use tarsas::parallel::cores;
 use tarsas::serve::ServeArgs;
+use tarsas::soak::SoakArgs;
 use tarsas::tune::Tuning;
-use tarsas::{Failure, bench, bench_pictures, engine, load, overview, replay, serve, use_components};
+use tarsas::{Failure, bench, bench_pictures, engine, load, overview, replay, serve, soak, use_components};
 
 /// Play, learn and study modern board games.
 #[derive(Parser)]
@@ -49,6 +50,8 @@ enum Command {
     Load(LoadArgs),
     /// Kill a server again and again under load, and check every acknowledged move
     Crash(CrashArgs),
+    /// Mix load, faults and strangers for hours against a server of its own, and tell whether it stays as it is
+    Soak(SoakArgs),
     /// List the games and what can be chosen before each
     Games,
     /// Speak the engine protocol: one JSON request a line on standard input, one answer a line on standard output
@@ -208,6 +211,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Backup { file, database }) => serve::back_up(&database, &file, &mut output)?,
         Some(Command::Load(arguments)) => load::load(&arguments, &mut output)?,
         Some(Command::Crash(arguments)) => load::crash(&arguments, &mut output)?,
+        Some(Command::Soak(arguments)) => soak::run(&arguments, &mut output)?,
         Some(Command::Games) => overview::print_games(&mut output)?,
         Some(Command::Engine) => engine::serve(io::stdin().lock(), &mut output)?,
         Some(Command::Replay { file, check: true }) => replay::check(&file, &replay::read(&file)?, &mut output)?,

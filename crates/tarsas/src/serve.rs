@@ -79,7 +79,8 @@ pub fn run(arguments: &ServeArgs, output: &mut impl Write) -> Result<(), Failure
     })
 }
 
-async fn asked_to_stop() {
+/// Waits for SIGTERM or Ctrl-C.
+pub(crate) async fn asked_to_stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

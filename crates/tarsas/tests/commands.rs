@@ -85,6 +85,56 @@ fn without_a_command_the_server_starts_and_says_where() {
     fails(&["serve", "--log", "all the=time"], &["--log"]);
 }
 
+/// What the server does wrong is found by a longer soak and told there; here nothing may be lost, and the report be whole.
+#[test]
+fn a_short_soak_reports_everything_and_judges_no_growth() {
+    let folder = Folder::new("soak");
+    let database = folder.0.join("soak.db");
+    let database = database.to_str().expect("a plain path");
+    let arguments = ["soak", "--hours", "0.006", "--tables", "3", "--listen", "127.0.0.1:0", "--database", database];
+    let output = tarsas(&arguments);
+    let text = String::from_utf8(output.stdout).expect("text");
+    let message = String::from_utf8_lossy(&output.stderr);
+    for part in [
+        "moves, ",
+        " of 0:21",
+        "acknowledged",
+        "none lost, none twice",
+        "everybody went on",
+        "\nkill ",
+        "\nstop ",
+        "\nstrangers ",
+        "\npings, never reads ",
+        "\nhalf request heads ",
+        "\nmemory, MB ",
+        "\ndescriptors ",
+        "\nlog, MB ",
+        "flat: not judged",
+    ] {
+        assert!(text.contains(part), "{part:?} is missing: {text}{message}");
+    }
+    assert!(text.contains("\nfull disk ") || text.contains("full disks are left out"), "{text}");
+    assert_eq!(output.status.success(), !text.contains("FAILED"), "{text}{message}");
+    assert!(!message.contains("panicked"), "{message}");
+    fails(&arguments, &["soak.db", "exists already"]);
+}
+
+#[test]
+fn a_soak_refuses_what_it_must_not_do() {
+    let folder = Folder::new("no-soak");
+    let new = folder.0.join("new.db");
+    let new = new.to_str().expect("a plain path");
+    fails(&["soak"], &["--database"]);
+    fails(&["soak", "--database", new, "--hours", "0"], &["--hours 0", "at most 24 hours"]);
+    fails(&["soak", "--database", new, "--hours", "100"], &["--hours 100", "at most 24 hours"]);
+    fails(&["soak", "--database", new, "--hours", "NaN"], &["--hours NaN"]);
+    fails(&["soak", "--database", new, "--tables", "2"], &["--tables 2", "3 to 400"]);
+    fails(&["soak", "--database", new, "--listen", "0.0.0.0:7798"], &["0.0.0.0:7798", "127.0.0.1"]);
+    fails(&["soak", "--database", &folder.file("other.db", "a letter")], &["other.db", "exists already"]);
+    fails(&["soak", "--database", "postgres://tarsas@db.example.org/tarsas"], &["db.example.org", "another machine"]);
+    assert!(!Path::new(new).exists(), "nothing was begun");
+}
+
 #[test]
 fn games_lists_every_set_up() {
     let text = prints(&["games"]);
@@ -94,7 +144,7 @@ fn games_lists_every_set_up() {
 #[test]
 fn every_command_has_help() {
     for command in
-        ["serve", "backup", "load", "crash", "games", "engine", "replay", "arena", "tune", "bench", "gallery"]
+        ["serve", "backup", "load", "crash", "soak", "games", "engine", "replay", "arena", "tune", "bench", "gallery"]
     {
         let text = prints(&[command, "--help"]);
         assert!(text.contains("Usage: tarsas") && text.len() > 100, "{text}");

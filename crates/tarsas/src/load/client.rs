@@ -1,7 +1,9 @@
 //! A client of a server: calls over HTTP and a socket for one seat.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::Read;
+use std::iter::{once, repeat_n};
 use std::net::SocketAddr;
 
 use flate2::bufread::ZlibDecoder;
@@ -24,23 +26,71 @@ pub async fn call(
     body: Option<&Value>,
 ) -> Result<Value, Failure> {
     let unreachable = |error| format!("no server answers at {server}: {error}; start one with tarsas serve");
-    let mut stream = TcpStream::connect(server).await.map_err(unreachable)?;
+    let stream = TcpStream::connect(server).await.map_err(unreachable)?;
     let (method, body) = body.map_or(("GET", String::new()), |body| ("POST", body.to_string()));
     let bearer = secret.map(|secret| format!("Authorization: Bearer {secret}\r\n")).unwrap_or_default();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {server}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
-         Connection: close\r\n{bearer}\r\n{body}",
+    let headers = format!("Content-Type: application/json\r\n{bearer}");
+    let Answer { status, body } = send(stream, &request(server, method, path, &headers, body.as_bytes())).await?;
+    if status != 200 {
+        return Err(Refused { path: path.to_owned(), status, body }.into());
+    }
+    Ok(serde_json::from_str(&body)?)
+}
+
+/// A request as it is sent; each header ends its line.
+pub fn request(server: SocketAddr, method: &str, path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {server}\r\nContent-Length: {}\r\nConnection: close\r\n{headers}\r\n",
         body.len()
     );
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or("the server closed the connection")?;
-    if !head.starts_with("HTTP/1.1 200") {
-        return Err(format!("{path}: {}: {body}", head.lines().next().unwrap_or_default()).into());
-    }
-    Ok(serde_json::from_str(body)?)
+    [head.as_bytes(), body].concat()
 }
+
+/// What a server answers to a request.
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The body.
+    pub body: String,
+}
+
+/// An answer has at most so many bytes.
+const LONGEST_ANSWER: u64 = 16 << 20;
+
+/// Sends a request and reads its answer to the end.
+pub async fn send(mut stream: TcpStream, request: &[u8]) -> Result<Answer, Failure> {
+    // A server that refuses early closes before it has read everything; its answer counts.
+    let sent = stream.write_all(request).await;
+    let mut answer = Vec::new();
+    let read = stream.take(LONGEST_ANSWER).read_to_end(&mut answer).await;
+    let answer = String::from_utf8_lossy(&answer);
+    let Some((head, body)) = answer.split_once("\r\n\r\n") else {
+        sent?;
+        read?;
+        return Err("the server closed the connection".into());
+    };
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or("an answer without a status")?;
+    Ok(Answer { status, body: body.to_owned() })
+}
+
+/// A call that the server refused.
+#[derive(Debug)]
+pub struct Refused {
+    /// What was called.
+    pub path: String,
+    /// The status of the answer.
+    pub status: u16,
+    /// Its body.
+    pub body: String,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}: status {}: {}", self.path, self.status, self.body)
+    }
+}
+
+impl std::error::Error for Refused {}
 
 /// A guest and the secret by which the server knows it.
 #[derive(Clone)]
@@ -58,13 +108,23 @@ impl Guest {
     }
 }
 
+/// A table with a guest in each of the first seats and easy bots in the others.
+pub async fn table(server: SocketAddr, game: &str, guests: &[Guest], bots: usize) -> Result<String, Failure> {
+    let (first, others) = guests.split_first().ok_or("a table needs a guest")?;
+    let seats: Vec<&str> = once("me").chain(repeat_n("open", others.len())).chain(repeat_n("easy", bots)).collect();
+    let new = json!({"game": game, "setup": format!("players={}", seats.len()), "seats": seats});
+    let made = call(server, "/api/tables", Some(&first.secret), Some(&new)).await?;
+    let table = made["table"].as_str().ok_or("a table without an id")?.to_owned();
+    for (seat, guest) in (1..).zip(others) {
+        let path = format!("/api/tables/{table}/sit");
+        call(server, &path, Some(&guest.secret), Some(&json!({"seat": seat}))).await?;
+    }
+    Ok(table)
+}
+
 /// A table for two, with a guest in each seat.
 pub async fn table_for_two(server: SocketAddr, game: &str, guests: &[Guest; 2]) -> Result<String, Failure> {
-    let new = json!({"game": game, "setup": "players=2", "seats": ["me", "open"]});
-    let made = call(server, "/api/tables", Some(&guests[0].secret), Some(&new)).await?;
-    let table = made["table"].as_str().ok_or("a table without an id")?.to_owned();
-    call(server, &format!("/api/tables/{table}/sit"), Some(&guests[1].secret), Some(&json!({"seat": 1}))).await?;
-    Ok(table)
+    table(server, game, guests, 0).await
 }
 
 /// What the driver reads of a table.
@@ -91,6 +151,13 @@ pub struct Seen {
     /// Why not.
     #[serde(default)]
     pub error: Option<Value>,
+}
+
+impl Seen {
+    /// Whether this shows the table, and does not answer a command.
+    pub fn is_snapshot(&self) -> bool {
+        self.answer.is_none() && self.ok.is_none()
+    }
 }
 
 /// In which form a socket speaks.
