@@ -162,7 +162,7 @@ const GATHERED: Duration = Duration::from_secs(1);
 pub const MAILBOX: usize = 64;
 
 /// A table that is awake.
-struct Live {
+pub struct Live {
     room: Room,
     shared: Shared,
     watchers: Watchers,
@@ -186,35 +186,34 @@ struct Live {
 /// A table whose entries cannot be followed: it ends, and says why.
 struct Unreadable(Refusal);
 
-/// Runs a table until nobody needs it.
-pub async fn run(
-    room: Room,
-    shared: Shared,
-    mailbox: mpsc::WeakSender<Command>,
-    mut commands: mpsc::Receiver<Command>,
-) {
-    let (woken, trouble) = (Instant::now(), shared.store.trouble());
-    let mut live = Live {
-        room,
-        shared,
-        watchers: Watchers::default(),
-        mailbox,
-        thinking: Thinking::default(),
-        unwatched: None,
-        advice: HashMap::new(),
-        heard: HashMap::new(),
-        woken,
-        elsewhere: HashMap::new(),
-        presence_due: None,
-        trouble,
-    };
-    if let Err(Unreadable(refusal)) = live.go_on(&mut commands).await {
-        tracing::error!(table = %live.room.id(), %refusal, "the table cannot be continued");
-        live.say_farewell(&refusal);
-    }
-}
-
 impl Live {
+    /// A table that somebody needs, in a box: there are many of them, and what waits in a task is kept more than once.
+    pub fn new(room: Room, shared: Shared, mailbox: mpsc::WeakSender<Command>) -> Box<Live> {
+        let trouble = shared.store.trouble();
+        Box::new(Live {
+            room,
+            shared,
+            watchers: Watchers::default(),
+            mailbox,
+            thinking: Thinking::default(),
+            unwatched: None,
+            advice: HashMap::new(),
+            heard: HashMap::new(),
+            woken: Instant::now(),
+            elsewhere: HashMap::new(),
+            presence_due: None,
+            trouble,
+        })
+    }
+
+    /// Runs until nobody needs the table.
+    pub async fn run(mut self: Box<Self>, mut commands: mpsc::Receiver<Command>) {
+        if let Err(Unreadable(refusal)) = self.go_on(&mut commands).await {
+            tracing::error!(table = %self.room.id(), %refusal, "the table cannot be continued");
+            self.say_farewell(&refusal);
+        }
+    }
+
     async fn go_on(&mut self, commands: &mut mpsc::Receiver<Command>) -> Result<(), Unreadable> {
         self.ask_bots();
         let mut busy = Instant::now();
@@ -226,12 +225,15 @@ impl Live {
                 command = commands.recv() => {
                     let Some(command) = command else { return Ok(()) };
                     busy = Instant::now();
-                    self.answer(command).await?;
+                    // In a box of its own: most tables wait most of the time, and need little memory for it.
+                    Box::pin(self.answer(command)).await?;
                 }
-                () = sleep_until(presence_due.unwrap_or(far)), if presence_due.is_some() => self.tell_presence().await,
+                () = sleep_until(presence_due.unwrap_or(far)), if presence_due.is_some() => {
+                    Box::pin(self.tell_presence()).await;
+                }
                 () = sleep_until(bots_due.unwrap_or(far)), if bots_due.is_some() => self.ask_bots(),
                 Ok(()) = self.trouble.changed() => self.show(),
-                _ = presence.tick(), if self.shared.store.is_shared() => self.renew_presence().await,
+                _ = presence.tick(), if self.shared.store.is_shared() => Box::pin(self.renew_presence()).await,
                 () = sleep_until(far) => {
                     self.watchers.forget_closed();
                     if self.watchers.is_empty() && !self.is_thinking() {

@@ -9,7 +9,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::entry::{Entry, Open};
 use crate::ids::Id;
-use crate::live::{self, Command, LoadError, MAILBOX, Shared};
+use crate::live::{self, Command, Live, LoadError, MAILBOX, Shared};
 use crate::random;
 use crate::room::Room;
 use crate::store::{Append, Outcome, Store};
@@ -162,10 +162,10 @@ impl Lobby {
             return mailbox.clone();
         }
         let (sender, receiver) = mpsc::channel(MAILBOX);
-        let (lobby, weak, shared) = (self.clone(), sender.downgrade(), self.shared.clone());
+        let (lobby, live) = (self.clone(), Live::new(room, self.shared.clone(), sender.downgrade()));
         awake.insert(id.clone(), sender.clone());
         tokio::spawn(async move {
-            live::run(room, shared, weak, receiver).await;
+            live.run(receiver).await;
             let mut awake = lobby.awake.lock().expect("no thread panicked");
             if awake.get(&id).is_some_and(mpsc::Sender::is_closed) {
                 awake.remove(&id);

@@ -122,7 +122,9 @@ async fn connect(
     }
     let frames = (!app.limits.is_unlimited(address)).then(|| RateLimiter::direct(Quota::per_second(settings.frames)));
     let (late, lates) = mpsc::channel(WAITING);
+    // In a box: there are many of them, and what waits in a task is kept more than once.
     let talk = Talk { app, table, caller, address, watcher, form, packs, eyes: None, late, frames, _place: place };
+    let talk = Box::new(talk);
     Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, inbox, lates, ended)))
 }
 
@@ -171,7 +173,7 @@ impl End {
 
 impl Talk {
     async fn go_on(
-        mut self,
+        mut self: Box<Self>,
         mut socket: WebSocket,
         mut inbox: Inbox,
         mut lates: mpsc::Receiver<Utf8Bytes>,
@@ -225,7 +227,7 @@ impl Talk {
                             Shown::Table(text) => Message::Text(text),
                             Shown::Redraw(redraw) if self.packs => Message::Binary(redraw.packed(packed)),
                             Shown::Redraw(redraw) => Message::Binary(redraw.plain()),
-                            Shown::Ended(refusal) => return End::Table(refusal),
+                            Shown::Ended(refusal) => return End::Table(*refusal),
                         }
                     }
                     None => return End::Again("too slow, or the table was put away; come back"),
@@ -238,7 +240,7 @@ impl Talk {
                         return End::Refused("too many messages in a second; see the limits in docs/RUNNING.md");
                     }
                     match received {
-                        Some(Ok(Message::Text(text))) => match self.answer(&text).await {
+                        Some(Ok(Message::Text(text))) => match Box::pin(self.answer(&text)).await {
                             Some(answer) => Message::Text(answer),
                             None => continue,
                         },
@@ -269,7 +271,7 @@ impl Talk {
                     Message::Ping(payload)
                 }
                 session = ended.recv() => {
-                    if self.is_ended(session).await {
+                    if Box::pin(self.is_ended(session)).await {
                         return End::Refused("this session was ended");
                     }
                     continue;

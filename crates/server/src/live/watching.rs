@@ -62,7 +62,7 @@ pub enum Shown {
     /// The regions of a page that have changed.
     Redraw(Arc<Redraw>),
     /// The table cannot be read any more, and why.
-    Ended(Refusal),
+    Ended(Box<Refusal>),
 }
 
 impl Shown {
@@ -279,7 +279,7 @@ impl Live {
     /// The table ends because it cannot be read: everybody is told why and let go.
     pub(super) fn say_farewell(&mut self, refusal: &Refusal) {
         for watching in std::mem::take(&mut self.watchers.watching) {
-            watching.watcher.outbox.send(Update { shown: Shown::Ended(refusal.clone()), eyes: None });
+            watching.watcher.outbox.send(Update { shown: Shown::Ended(Box::new(refusal.clone())), eyes: None });
         }
     }
 
