@@ -344,8 +344,9 @@ impl Store {
             let now = beat.err().map(|error| error.trouble());
             self.trouble.send_if_modified(|trouble| std::mem::replace(trouble, now) != now);
         }
+        let is_writing = !self.writer.is_closed();
         let trouble = *self.trouble.borrow();
-        trouble.map_or(Ok(()), Err)
+        if is_writing { trouble.map_or(Ok(()), Err) } else { Err(Trouble::Unwell) }
     }
 
     async fn beat(&self) -> Result<(), StoreError> {

@@ -79,9 +79,10 @@ fn free_disk(server: &Server) {
     server.limit_files("unlimited:unlimited");
 }
 
-/// A server that survives a limit on the size of its files.
+/// A server that survives a limit on the size of its files, and whose log is on the same disk.
 fn on_a_small_disk(folder: &Folder) -> Server {
-    Server::start_in("umask 022; trap '' XFSZ", &folder.sqlite(), WATCHED)
+    let log = folder.0.join("log").display().to_string();
+    Server::start_in(&format!("umask 022; trap '' XFSZ; exec 2>'{log}'"), &folder.sqlite(), WATCHED)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -100,6 +100,51 @@ async fn after_a_lost_connection_the_page_comes_back_by_itself() {
     move_once(&browser).await;
 }
 
+/// The name by which the site knows the reader.
+const NAME: &str = "return document.querySelector('a.me').innerText";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_personal_link_makes_a_phone_mine_until_i_end_it() {
+    let site = Site::start().await;
+    let (desktop, phone) = (Browser::start(LIVELY_DESKTOP).await, Browser::start(PHONE).await);
+    for browser in [&desktop, &phone] {
+        browser.go(&site.url("/")).await;
+        browser.click("form[action=\"/quick/clever2\"] button").await;
+        browser.until(CHOICE).await;
+        browser.go(&site.url("/me")).await;
+    }
+    let (mine, other) = (desktop.evaluate(NAME).await, phone.evaluate(NAME).await);
+    assert_eq!(desktop.count(".sessions form").await, 0, "nobody is led away from the only place");
+    desktop.click("form[action=\"/me/links\"] button").await;
+    desktop.until("return document.querySelector('.address input') !== null").await;
+    desktop.picture("me-link").await;
+    let link = desktop.evaluate("return document.querySelector('.address input').value").await;
+
+    // The phone is somebody else's, and asks.
+    phone.go(link.as_str().expect("a link")).await;
+    phone.check_width("enter").await;
+    phone.picture("enter").await;
+    let warning = phone.evaluate("return document.querySelector('.warning').innerText").await;
+    let other = other.as_str().expect("a name");
+    assert!(warning.as_str().is_some_and(|warning| warning.contains(other)), "{warning} does not name {other}");
+    phone.click("form[action=\"/enter\"] button").await;
+    phone.until("return location.pathname === '/'").await;
+    assert_eq!(phone.evaluate(NAME).await, mine);
+
+    // Two browsers and a link; what is not this one is ended.
+    desktop.go(&site.url("/me")).await;
+    assert_eq!(desktop.count(".sessions li").await, 3);
+    desktop.picture("me-sessions").await;
+    for left in [2, 1] {
+        desktop.click(".sessions li:not(:has(.tag)) button").await;
+        desktop.until(&format!("return document.querySelectorAll('.sessions li').length === {left}")).await;
+    }
+    phone.go(&site.url("/me")).await;
+    assert_ne!(phone.evaluate(NAME).await, mine, "the phone is nobody's now");
+    phone.go(link.as_str().expect("a link")).await;
+    assert_eq!(phone.count("form[action=\"/enter\"]").await, 0, "the link is worthless");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_tab_shows_the_same_table_and_both_go_on() {
     let site = Site::start().await;
