@@ -156,7 +156,7 @@ pub struct TableNow {
     pub can_undo: bool,
     /// Whether the viewer may ask for advice now.
     pub can_hint: bool,
-    /// What the server wants to say, such as that a hint is being thought about.
+    /// What everybody at the table should know about the server, such as that nothing can be saved.
     pub notice: Option<String>,
     /// The regions of the picture (`pictures::REGIONS`), empty behind a curtain.
     pub drawing: Option<pictures::Drawing>,

@@ -63,6 +63,10 @@ pub fn table_regions(reader: &Reader, now: &TableNow) -> Vec<(&'static str, Stri
             "seats" => seats(reader, now),
             "tools" => tools(reader, now),
             "log" => log(&now.log),
+            "status" => html! {
+                @if let Some(notice) = &now.notice { p.table-notice { (notice) } }
+                (drawn(now, name))
+            },
             "picture" => match (now.curtain, &now.drawing) {
                 (Some(player), _) => curtain(reader, now, player),
                 (None, None) => waiting(reader, now),

@@ -27,7 +27,6 @@ pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
                 }
             }
         }
-        p.tool-notice role="status" { @if let Some(notice) = &now.notice { (notice) } }
         @if now.progress == Progress::Playing {
             p.tool-share {
                 button.button.compact type="button" data-copy={ "/t/" (now.id) } {
