@@ -166,7 +166,7 @@ fn groups(house: &House, sheet: &Sheet) -> Markup {
                 @if let Some(place) = (group - bonuses).first().or(group.first()) {
                     @let (x, y) = corner(house.name(place));
                     @let is_double = sheet.doubles().contains(place);
-                    text x=(x + 6) y=(y + if is_double { 43 } else { 13 }) { (sheet.size(group)) "/" (number) }
+                    text x=(x + 3) y=(y + if is_double { 45 } else { 10 }) { (sheet.size(group)) "/" (number) }
                 }
             }
         }
