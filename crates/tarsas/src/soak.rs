@@ -28,7 +28,7 @@ use self::launcher::Launcher;
 use self::ledger::Ledger;
 use self::plan::Plan;
 use self::report::{Report, progress};
-use self::sample::Meter;
+use self::sample::{Meter, Sample};
 use self::strangers::Stranger;
 use self::tables::Place;
 use crate::Failure;
@@ -141,7 +141,6 @@ fn check_near(address: &str) -> Result<(), Failure> {
 }
 
 async fn soak(arguments: &SoakArgs, output: &mut impl Write) -> Result<(), Failure> {
-    let mut asked_to_stop = pin!(asked_to_stop());
     let ledger = Arc::new(Ledger::new(arguments.listen));
     let database_file = file(&arguments.database).map(Path::to_owned);
     let mut remarks = Vec::new();
@@ -180,30 +179,8 @@ async fn soak(arguments: &SoakArgs, output: &mut impl Write) -> Result<(), Failu
         stop: stopping,
         happened: Vec::new(),
     };
-    let mut faults = tokio::spawn(faults.run());
-
-    let (mut samples, mut is_complete) = (Vec::new(), true);
-    let (mut measuring, mut line_due, mut told) =
-        (interval(plan.sample), Instant::now() + plan.line, (0, Instant::now()));
-    measuring.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut faults = loop {
-        tokio::select! {
-            _ = measuring.tick() => samples.push(meter.measure().await),
-            faults = &mut faults => break faults?,
-            () = &mut asked_to_stop, if is_complete => {
-                is_complete = false;
-                // The faults end with what they are about.
-                stop.send_replace(true);
-            }
-        }
-        if let (true, Some(sample)) = (Instant::now() >= line_due, samples.last()) {
-            let moves = ledger.acknowledged.load(Ordering::Relaxed);
-            let rate = (moves - told.0) as f64 / told.1.elapsed().as_secs_f64();
-            writeln!(output, "{}", progress(&ledger, sample, rate))?;
-            output.flush()?;
-            (line_due, told) = (Instant::now() + plan.line, (moves, Instant::now()));
-        }
-    };
+    let (mut faults, mut samples) = watch(faults, &meter, &plan, &stop, output).await?;
+    let is_complete = !*stop.borrow() && ledger.begin.elapsed() >= plan.total;
     is_over.store(true, Ordering::Relaxed);
     stop.send_replace(true);
     strangers.shutdown().await;
@@ -225,6 +202,39 @@ async fn soak(arguments: &SoakArgs, output: &mut impl Write) -> Result<(), Failu
     let (findings, further) = ledger.findings();
     let failures = findings.len() + further as usize + verdicts.iter().filter(|verdict| !verdict.is_flat()).count();
     if failures > 0 { Err(format!("the soak failed in {failures} ways").into()) } else { Ok(()) }
+}
+
+/// Measures and tells how it goes until all faults are over, or until it is asked to stop.
+async fn watch(
+    faults: Faults,
+    meter: &Meter,
+    plan: &Plan,
+    stop: &watch::Sender<bool>,
+    output: &mut impl Write,
+) -> Result<(Faults, Vec<Sample>), Failure> {
+    let mut faults = tokio::spawn(faults.run());
+    let mut asked_to_stop = pin!(asked_to_stop());
+    let (mut samples, mut measuring) = (Vec::new(), interval(plan.sample));
+    measuring.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut due, mut told, mut told_moves) = (Instant::now() + plan.line, Instant::now(), 0);
+    loop {
+        tokio::select! {
+            _ = measuring.tick() => samples.push(meter.measure().await),
+            faults = &mut faults => return Ok((faults?, samples)),
+            // A fault that is on is healed first.
+            () = &mut asked_to_stop, if !*stop.borrow() => {
+                stop.send_replace(true);
+            }
+        }
+        if let (true, Some(sample)) = (Instant::now() >= due, samples.last()) {
+            let moves = meter.ledger.acknowledged.load(Ordering::Relaxed);
+            let rate = (moves - told_moves) as f64 / told.elapsed().as_secs_f64();
+            writeln!(output, "{}", progress(&meter.ledger, sample, rate))?;
+            output.flush()?;
+            (told, told_moves) = (Instant::now(), moves);
+            due += plan.line;
+        }
+    }
 }
 
 #[cfg(test)]

@@ -46,6 +46,8 @@ pub struct Happened {
     pub lasted: Duration,
     /// How long it took until everybody had moved; nothing if somebody has not.
     pub went_on: Option<Duration>,
+    /// Who was the last.
+    pub last: String,
     /// What players were refused meanwhile.
     pub refusals: u64,
 }
@@ -122,9 +124,9 @@ impl Faults {
             }
         }
         let lasted = begin.elapsed();
-        let went_on = self.see_everybody_go_on(fault, at).await;
+        let (went_on, last) = self.see_everybody_go_on(fault, at).await;
         let refusals = self.ledger.refusals.load(Ordering::Relaxed) - refusals;
-        self.happened.push(Happened { fault, at, lasted, went_on, refusals });
+        self.happened.push(Happened { fault, at, lasted, went_on, last, refusals });
         Ok(())
     }
 
@@ -179,32 +181,27 @@ impl Faults {
         Ok(())
     }
 
-    /// Waits until somebody of every kind has moved at every table.
-    async fn see_everybody_go_on(&self, fault: Fault, at: Duration) -> Option<Duration> {
+    /// Waits until somebody of every kind has moved at every table. Gives when that was, and who was the last.
+    async fn see_everybody_go_on(&self, fault: Fault, at: Duration) -> (Option<Duration>, String) {
         let healed = Instant::now();
-        let mut waiting: Vec<(&Arc<Course>, Mark)> =
-            self.courses.iter().map(|course| (course, course.mark())).collect();
-        loop {
-            waiting.retain(|(course, mark)| !course.has_gone_on(*mark));
-            if waiting.is_empty() {
-                return Some(healed.elapsed());
-            }
-            if *self.stop.borrow() {
-                return None;
-            }
+        let mut waiting: Vec<(&Course, Mark)> = self.courses.iter().map(|course| (&**course, course.mark())).collect();
+        let mut last = String::new();
+        while !waiting.is_empty() && !*self.stop.borrow() {
             if healed.elapsed() > DEADLINE {
-                let tables: Vec<String> =
-                    waiting.iter().map(|(course, _)| format!("{} ({})", course.table(), course.name)).collect();
+                let tables = waiting.iter().map(|(course, _)| format!("{} ({})", course.table(), course.name));
                 self.ledger.find(format_args!(
                     "after the fault at {} ({fault}) these tables did not go on within {} s: {}",
                     clock(at),
                     DEADLINE.as_secs(),
-                    tables.join("; ")
+                    tables.collect::<Vec<_>>().join("; ")
                 ));
-                return None;
+                return (None, last);
             }
             sleep(GLANCE).await;
+            last.clone_from(&waiting[0].0.name);
+            waiting.retain(|(course, mark)| !course.has_gone_on(*mark));
         }
+        (waiting.is_empty().then(|| healed.elapsed()), last)
     }
 }
 

@@ -122,15 +122,12 @@ impl Report<'_> {
     }
 
     fn print_faults(&self, output: &mut impl Write) -> io::Result<()> {
-        writeln!(
-            output,
-            "\n{:<12}{:>9}{:>9}  {:>20}{:>10}",
-            "faults", "at", "lasted", "everybody went on", "refusals"
-        )?;
-        for Happened { fault, at, lasted, went_on, refusals } in self.faults {
-            let went_on = went_on.map_or("not seen".to_owned(), |time| format!("after {:.1} s", time.as_secs_f64()));
-            let lasted = lasted.as_secs_f64();
-            writeln!(output, "{fault:<12}{:>9}{lasted:>7.1} s  {went_on:>20}{refusals:>10}", clock(*at))?;
+        writeln!(output, "\n{:<12}{:>9}{:>9}{:>10}  everybody went on", "faults", "at", "lasted", "refusals")?;
+        for Happened { fault, at, lasted, went_on, last, refusals } in self.faults {
+            let (at, lasted) = (clock(*at), lasted.as_secs_f64());
+            let seconds = |time: &Duration| format!("after {:.1} s, the last: {last}", time.as_secs_f64());
+            let went_on = went_on.as_ref().map_or("not seen".to_owned(), seconds);
+            writeln!(output, "{fault:<12}{at:>9}{lasted:>7.1} s{refusals:>10}  {went_on}")?;
         }
         Ok(())
     }

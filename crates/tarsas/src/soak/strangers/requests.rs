@@ -92,7 +92,8 @@ impl Stranger {
     async fn take_seat(&self) -> Option<(Guest, String)> {
         let made = self.ask("POST", "/api/guests", JSON, b"{\"name\": \"Cili\"}").await?;
         let secret = text(&made, "secret")?;
-        let new = b"{\"game\": \"clever2\", \"setup\": \"players=1\", \"seats\": [\"me\"]}";
+        // Its first decision has a choice, so that a bot must think.
+        let new = b"{\"game\": \"house_of_cats\", \"setup\": \"players=1\", \"seats\": [\"me\"]}";
         let made = self.ask("POST", "/api/tables", &format!("{JSON}{}", bearer(&secret)), new).await?;
         Some((Guest { secret }, text(&made, "table")?))
     }
