@@ -231,10 +231,12 @@ impl Store {
             })
         });
         let pool = options.connect(&url).await?;
-        migrate(&url, &pool, is_sqlite).await.map_err(|error| match (error, &file) {
+        // What is wrong with a file is told with its name.
+        let named = |error: StoreError| match (error, &file) {
             (StoreError::Database(error), Some(file)) => StoreError::Unusable(file.clone(), Trouble::of(&error), error),
             (error, _) => error,
-        })?;
+        };
+        migrate(&url, &pool, is_sqlite).await.map_err(named)?;
         let echo = (!is_sqlite).then(|| Echo { url: url.clone(), process: Id::random() });
         let process = echo.as_ref().map(|echo| echo.process.clone());
         let (writer, queue) = mpsc::channel(QUEUE);
@@ -244,12 +246,7 @@ impl Store {
         }
         let (pulse, lock) = (Arc::default(), Arc::new(Mutex::new(lock)));
         let store = Store { pool: pool.clone(), writer, process: process.clone(), written, trouble, pulse, lock };
-        if let Err(error) = store.beat().await {
-            return Err(match (error, file) {
-                (StoreError::Database(error), Some(file)) => StoreError::Unusable(file, Trouble::of(&error), error),
-                (error, _) => error,
-            });
-        }
+        store.beat().await.map_err(named)?;
         let (written, trouble) = (store.written.clone(), store.trouble.clone());
         tokio::spawn(Writer { pool, process, written, trouble }.run(queue));
         tokio::spawn(store.clone().recover());

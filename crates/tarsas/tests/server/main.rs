@@ -7,4 +7,5 @@ mod site;
 mod storage;
 mod strangers;
 mod tables;
+mod upgrade;
 mod world;

@@ -1,0 +1,84 @@
+//! What the first version of the program wrote lives on, on SQLite and on PostgreSQL.
+
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::{Value, json};
+use server::limits::Settings;
+
+use crate::database::{Folder, Postgres, program};
+use crate::world::{Guest, World, text};
+
+/// A database of the first version as SQL, and what that version had told about it.
+const DATABASE: &str = include_str!("data/first.sql");
+const FACTS: &str = include_str!("data/first.json");
+
+/// As if everything had happened just now, so that nothing has left the lists.
+fn database() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970").as_millis();
+    let (times, end) =
+        (format!("UPDATE tables SET changed_at = {now}; UPDATE entries SET made_at = {now};"), "COMMIT;");
+    DATABASE.replace(end, &format!("{times}\n{end}"))
+}
+
+fn unlimited() -> Settings {
+    Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() }
+}
+
+/// Everything is there, and everybody goes on.
+async fn check(world: World) {
+    let facts: Value = serde_json::from_str(FACTS).expect("JSON");
+    let guest =
+        |n: usize| Guest { id: text(&facts["guests"][n]["guest"]), secret: text(&facts["guests"][n]["secret"]) };
+    let guests = [guest(0), guest(1)];
+    for (n, guest) in guests.iter().enumerate() {
+        let me = world.call(Some(guest), "/api/me", None).await.json();
+        assert_eq!((&me["guest"], &me["name"]), (&facts["guests"][n]["guest"], &facts["guests"][n]["name"]));
+        let entered = world.get(&format!("/enter/{}", guest.secret), &[]).await;
+        assert_eq!(entered.status, 200, "an old personal link still leads in");
+    }
+    for (game, told) in facts["tables"].as_object().expect("tables") {
+        let table = text(&told["table"]);
+        let seen = world.look(None, &table, None).await;
+        for field in ["version", "events", "scores"] {
+            assert_eq!(seen[field], told[field], "{game}: {field}");
+        }
+        assert!(world.step(&table, &guests).await.is_some(), "{game} goes on");
+    }
+    let over = text(&facts["over"]["table"]);
+    let seen = world.look(None, &over, None).await;
+    assert_eq!((&seen["turn"], &seen["scores"]), (&json!("over"), &facts["over"]["scores"]));
+    for path in [format!("/r/{over}"), text(&facts["record"])] {
+        assert_eq!(world.get(&path, &[]).await.status, 200, "{path} can be watched");
+    }
+    let listed = world.call(None, "/api/tables", None).await.json();
+    assert_eq!(listed["tables"][0]["table"], facts["public"], "a table that had left the list for good is back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_the_first_version_lives_on() {
+    let folder = Folder::new();
+    let fill = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(sys.stdin.read())";
+    let file = folder.0.join("tarsas.db").display().to_string();
+    feed(Command::new("python3").args(["-c", fill, &file]), &database());
+    let url = folder.sqlite();
+    check(World::on(url, Some(folder), unlimited()).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_of_the_first_version_lives_on() {
+    let postgres = Postgres::start();
+    // The list of what was done to the tables has other types there.
+    let text = database().replace("BLOB", "BYTEA").replace("TIMESTAMP NOT NULL", "TIMESTAMPTZ NOT NULL");
+    let text = text.replace("',1,X'", "',TRUE,'\\x").replace("BEGIN TRANSACTION;", "BEGIN;");
+    feed(Command::new(program("psql")).args(["-q", "-v", "ON_ERROR_STOP=1", &postgres.url()]), &text);
+    check(World::on(postgres.url(), None, unlimited()).await).await;
+}
+
+/// Runs a program that reads this text.
+fn feed(command: &mut Command, text: &str) {
+    use std::io::Write;
+    let mut child = command.stdin(std::process::Stdio::piped()).spawn().expect("the program runs");
+    child.stdin.take().expect("its input").write_all(text.as_bytes()).expect("it reads");
+    assert!(child.wait().expect("it ends").success());
+}
