@@ -3,6 +3,7 @@
 //! An entry is durable before anybody hears of it. Entries that arrive together are committed together. The key (table, n)
 //! decides between writers: of two entries with the same number one is refused, whichever process it came from.
 
+mod fragile;
 mod guests;
 mod records;
 mod sqlite;

@@ -81,7 +81,10 @@ fn without_a_command_the_server_starts_and_says_where() {
     assert!(line.starts_with("Társas: http://127.0.0.1:") && !line.contains(":0\n"), "{line}");
     assert!(database.exists(), "everything is kept in one file");
     fails(&["--listen", "nowhere"], &["nowhere", "--listen"]);
-    fails(&["--database", "/nowhere/tarsas.db", "--listen", "127.0.0.1:0"], &["the database failed"]);
+    fails(
+        &["--database", "/nowhere/tarsas.db", "--listen", "127.0.0.1:0"],
+        &["the database cannot be opened", "--database"],
+    );
     fails(&["serve", "--log", "all the=time"], &["--log"]);
 }
 

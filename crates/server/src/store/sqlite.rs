@@ -11,6 +11,7 @@ use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use tokio::time::{MissedTickBehavior, interval};
 
+use super::fragile::Fragile;
 use super::{StoreError, Trouble};
 
 /// The file that an address of SQLite names; one in memory has none.
@@ -128,11 +129,12 @@ pub async fn carry_over(pool: AnyPool, Written(written): Written) {
 /// carried over whole begins anew, and otherwise it would grow as long as somebody plays. Whoever reads for long is not waited
 /// for, since the writer would wait too; then it is tried the next time.
 async fn renew_log(pool: &AnyPool) -> Result<(), sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    set(&mut connection, HARDLY_BUSY).await?;
-    let carried = set(&mut connection, "wal_checkpoint(PASSIVE)").await;
-    let renewed = set(&mut connection, "wal_checkpoint(RESTART)").await;
-    set(&mut connection, BUSY).await?;
+    let mut connection = Fragile::new(pool).await?;
+    set(connection.get(), HARDLY_BUSY).await?;
+    let carried = set(connection.get(), "wal_checkpoint(PASSIVE)").await;
+    let renewed = set(connection.get(), "wal_checkpoint(RESTART)").await;
+    set(connection.get(), BUSY).await?;
+    connection.keep();
     carried.and(renewed)
 }
 

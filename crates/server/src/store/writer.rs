@@ -8,6 +8,7 @@ use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
+use super::fragile::Fragile;
 use super::sqlite::Written;
 use super::{Append, CHANNEL, Outcome, StoreError, Trouble, now};
 use crate::ids::Id;
@@ -100,12 +101,13 @@ impl Writer {
 
     /// Commits entries and says which of them were the first with their number.
     async fn commit(&self, batch: &[Pending]) -> Result<Vec<bool>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = Fragile::new(&self.pool).await?;
         let rows = match &self.process {
-            Some(process) => insert_and_tell(&mut connection, batch, process).await?,
-            None => insert_and_list(&mut connection, batch).await?,
+            Some(process) => insert_and_tell(connection.get(), batch, process).await,
+            None => insert_and_list(connection.get(), batch).await,
         };
-        first_of_each(batch, &rows)
+        connection.keep();
+        first_of_each(batch, &rows?)
     }
 }
 
@@ -137,13 +139,22 @@ const LIST: &str = "ON CONFLICT (id) DO UPDATE SET state = excluded.state, is_pu
 
 /// SQLite: one statement is a transaction by itself; the lists of the lobby need more of them.
 async fn insert_and_list(connection: &mut AnyConnection, batch: &[Pending]) -> Result<Vec<AnyRow>, StoreError> {
-    use sqlx::Connection;
     let is_plain = |Pending { append, .. }: &Pending| append.listing.is_none() && append.attends.is_none();
     if batch.iter().all(is_plain) {
         return insert(connection, batch).await;
     }
-    let mut transaction = connection.begin().await?;
-    let rows = insert(&mut transaction, batch).await?;
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let rows = insert_in_transaction(connection, batch).await;
+    if rows.is_err() {
+        // A commit that failed is still open, unless SQLite has ended it itself; then this has nothing to do. It is said
+        // here and not by a transaction of the driver, which loses count after such a failure and leaves the next one open.
+        let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
+    }
+    rows
+}
+
+async fn insert_in_transaction(connection: &mut AnyConnection, batch: &[Pending]) -> Result<Vec<AnyRow>, StoreError> {
+    let rows = insert(connection, batch).await?;
     let kept = first_of_each(batch, &rows)?;
     for (Pending { append, .. }, _) in batch.iter().zip(kept).filter(|(_, is_kept)| *is_kept) {
         if let Some(listing) = &append.listing {
@@ -153,15 +164,15 @@ async fn insert_and_list(connection: &mut AnyConnection, batch: &[Pending]) -> R
             );
             let query = sqlx::query(AssertSqlSafe(query)).bind(listing.id.as_str()).bind(&listing.game);
             let query = query.bind(&listing.setup).bind(listing.state.text()).bind(i64::from(listing.is_public));
-            query.bind(now()).execute(&mut *transaction).await?;
+            query.bind(now()).execute(&mut *connection).await?;
         }
         if let Some(guest) = &append.attends {
             let query = "INSERT INTO attendance (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
             let query = sqlx::query(query).bind(guest.as_str()).bind(append.table.as_str());
-            query.execute(&mut *transaction).await?;
+            query.execute(&mut *connection).await?;
         }
     }
-    transaction.commit().await?;
+    sqlx::raw_sql("COMMIT").execute(connection).await?;
     Ok(rows)
 }
 

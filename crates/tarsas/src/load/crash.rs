@@ -117,7 +117,11 @@ impl Witness for Count {
 async fn play(mut party: Party, stop: Arc<AtomicBool>) -> Result<Vec<Played>, Failure> {
     let mut games = Vec::new();
     while !stop.load(Ordering::Relaxed) {
-        games.extend(party.play(&stop).await?);
+        let mut game = party.play(&stop).await?;
+        if let Some(failure) = game.as_mut().and_then(|played| played.failure.take()) {
+            return Err(failure);
+        }
+        games.extend(game);
     }
     Ok(games)
 }

@@ -53,6 +53,10 @@ pub struct Played {
     guests: Vec<Guest>,
     /// The seat and the action of each.
     moves: Vec<(usize, String)>,
+    /// A move that was sent and not answered: it may be kept or not.
+    unanswered: Option<(usize, String)>,
+    /// Why the game could not go on, if it could not.
+    pub failure: Option<Failure>,
 }
 
 /// A game that goes on.
@@ -104,21 +108,22 @@ const STUCK: Duration = Duration::from_secs(90);
 const QUIET: Duration = Duration::from_secs(2);
 
 impl Party {
-    /// Plays one game until it is over or everybody is told to stop. Gives nothing if it did not begin.
+    /// Plays one game until it is over, cannot go on, or everybody is told to stop. Gives nothing if it did not begin.
     pub async fn play(&mut self, stop: &AtomicBool) -> Result<Option<Played>, Failure> {
         let Some(table) = self.sit_down(stop).await? else { return Ok(None) };
         self.witness.seated(&table);
-        let played = Played { table, guests: self.guests.clone(), moves: Vec::new() };
+        let played = Played { table, guests: self.guests.clone(), moves: Vec::new(), unanswered: None, failure: None };
         let mut sitting = Sitting { played, pending: None, moved: Instant::now() };
         loop {
             match self.stay_connected(&mut sitting, stop).await {
                 Ok(()) => return Ok(Some(sitting.played)),
                 Err(failure) if failure.downcast_ref().is_some_and(|refused: &MoveRefused| !refused.is_passing()) => {
-                    return Err(failure);
+                    return Ok(Some(sitting.give_up(failure)));
                 }
                 Err(failure) if sitting.moved.elapsed() > STUCK => {
                     let (table, seconds) = (&sitting.played.table, STUCK.as_secs());
-                    return Err(format!("table {table} ({}) stood still for {seconds} s: {failure}", self.game).into());
+                    let failure = format!("table {table} stood still for {seconds} s: {failure}").into();
+                    return Ok(Some(sitting.give_up(failure)));
                 }
                 Err(failure) => self.witness.failed(&failure),
             }
@@ -220,6 +225,12 @@ impl Sitting {
         self.moved = Instant::now();
         self.played.moves.extend(self.pending.take().map(|sent| (sent.seat, sent.action)));
     }
+
+    /// The game as far as it came.
+    fn give_up(self, failure: Failure) -> Played {
+        let unanswered = self.pending.map(|sent| (sent.seat, sent.action));
+        Played { unanswered, failure: Some(failure), ..self.played }
+    }
 }
 
 impl Played {
@@ -238,7 +249,8 @@ impl Played {
         };
         let events = views.first().and_then(Value::as_array).ok_or("a table without events")?;
         let kept: Vec<(usize, String)> = events.iter().enumerate().filter_map(decision).collect();
-        if kept == self.moves {
+        let (acknowledged, further) = kept.split_at(self.moves.len().min(kept.len()));
+        if acknowledged == self.moves && (further.is_empty() || further == self.unanswered.as_slice()) {
             return Ok(None);
         }
         let at = kept.iter().zip(&self.moves).take_while(|(kept, made)| kept == made).count();

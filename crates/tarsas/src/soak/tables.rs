@@ -174,7 +174,12 @@ impl Place {
         while !stop.load(Ordering::Relaxed) {
             match party.play(&stop).await {
                 Ok(None) => {}
-                Ok(Some(played)) => self.compare(&played).await,
+                Ok(Some(played)) => {
+                    if let Some(failure) = &played.failure {
+                        self.ledger.find(format_args!("{}: {failure}", self.course.name));
+                    }
+                    self.compare(&played).await;
+                }
                 Err(failure) => {
                     self.ledger.find(format_args!("{}: {failure}", self.course.name));
                     sleep(PAUSE).await;

@@ -101,6 +101,28 @@ async fn bots_go_on_when_the_disk_has_room_again() {
     watched.wait_for_moves(&server, "bots stand still at some table though the disk has room").await;
 }
 
+/// What was begun on a full disk is given up whole: nothing of it locks the database afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_is_full_again_and_again_locks_nothing() {
+    let folder = Folder::new();
+    let server = on_a_small_disk(&folder);
+    let guest = server.guest("Anna").await;
+    let new = json!({"game": "clever2", "setup": "players=1", "seats": ["me"]});
+    for round in 0..4 {
+        fill_disk(&server);
+        for _ in 0..6 {
+            let made = server.call(Some(&guest), "/api/tables", Some(new.clone())).await;
+            assert_eq!(refused(&made), (503, "server/store".to_owned()));
+        }
+        free_disk(&server);
+        wait_for(&format!("round {round}: no table can be made though the disk has room"), 60, async || {
+            let made = server.call(Some(&guest), "/api/tables", Some(new.clone())).await;
+            (made.status == 200).then_some(())
+        })
+        .await;
+    }
+}
+
 /// What a table says about its troubles.
 async fn notice(server: &Server, table: &str) -> Option<Value> {
     server.look(None, table, None).await.get("notice").cloned()
