@@ -88,7 +88,7 @@ fn without_a_command_the_server_starts_and_says_where() {
     fails(&["serve", "--log", "all the=time"], &["--log"]);
 }
 
-/// What the server does wrong is found by a longer soak and told there; here nothing may be lost, and the report be whole.
+/// What grows is found by a longer soak; here nothing may be lost, everybody goes on, and the report is whole.
 #[test]
 fn a_short_soak_reports_everything_and_judges_no_growth() {
     let folder = Folder::new("soak");
@@ -117,7 +117,7 @@ fn a_short_soak_reports_everything_and_judges_no_growth() {
         assert!(text.contains(part), "{part:?} is missing: {text}{message}");
     }
     assert!(text.contains("\nfull disk ") || text.contains("full disks are left out"), "{text}");
-    assert_eq!(output.status.success(), !text.contains("FAILED"), "{text}{message}");
+    assert!(output.status.success(), "{text}{message}");
     assert!(!message.contains("panicked"), "{message}");
     fails(&arguments, &["soak.db", "exists already"]);
 }
