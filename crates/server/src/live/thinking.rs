@@ -81,7 +81,11 @@ impl Live {
         }
         self.thinking.again = None;
         // One at a time: what one bot decides may change what the next one sees.
-        let Some((seat, level)) = self.bots_to_decide().into_iter().next() else { return };
+        let Some((seat, level)) = self.bots_to_decide().into_iter().next() else {
+            // Another table may go on unwatched.
+            self.unwatched = None;
+            return;
+        };
         if !self.may_go_on() {
             return;
         }
