@@ -1,7 +1,10 @@
 //! A table as its players use it through the calls.
 
+use std::time::{Duration, Instant};
+
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use server::limits::Settings;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -163,6 +166,27 @@ async fn bots_play_a_table_to_its_end() {
                 from = i64::MAX;
                 ask(&mut socket, json!({"cmd": "play", "action": action, "version": seen["version"]})).await;
             }
+        }
+    }
+}
+
+/// Only some tables of nothing but bots go on while nobody watches; those that end make room for others.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_bots_that_nobody_watches_take_turns() {
+    let unlimited = vec![[127, 0, 0, 1].into()];
+    let world = World::with(Settings { unlimited, unwatched: 2, ..Settings::default() }).await;
+    let guest = world.guest("Anna").await;
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        let table = world.table(&guest, "clever2", "players=1", &["me"]).await;
+        assert_eq!(world.wish(&guest, &table, "bot", json!({"seat": 0, "level": "easy"})).await.status, 200);
+        tables.push(table);
+    }
+    let begin = Instant::now();
+    for table in &tables {
+        while world.look(None, table, None).await["turn"] != "over" {
+            assert!(begin.elapsed() < Duration::from_secs(60), "{table} stands still");
+            tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
 }
