@@ -5,6 +5,7 @@ pub mod calls;
 mod echo;
 pub mod entry;
 mod forms;
+mod guest_calls;
 pub mod http;
 pub mod ids;
 pub mod limits;

@@ -7,10 +7,12 @@ use utoipa::openapi::{InfoBuilder, OpenApi};
 use utoipa::{OpenApi as _, ToSchema};
 
 use crate::calls::Described;
+use crate::guest_calls;
 
 /// The description of all calls.
 pub fn description() -> OpenApi {
     let mut description = Described::openapi();
+    description.merge(guest_calls::Described::openapi());
     let about = "Tables of five modern board games: make one, sit down, play. A table tells its changes over a socket, \
                  /api/tables/{table}/socket, which docs/API.md describes.";
     description.info =

@@ -1,0 +1,183 @@
+//! The calls about the guest who asks: the name, the sessions and the personal links.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use catalogue::Refusal;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use crate::caller::{Caller, Client, device};
+use crate::calls::{Answer, Body};
+use crate::http::{App, store_failed};
+use crate::ids::{Id, Secret};
+use crate::names::read_name;
+use crate::openapi::{GuestOf, NewGuest, NewLink, Refused, SessionsOf};
+use crate::store::{Guest, Kind, Session};
+
+/// The calls.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/guests", post(make_guest))
+        .route("/api/me", get(me).post(rename))
+        .route("/api/me/sessions", get(sessions))
+        .route("/api/me/sessions/end", post(end_session))
+        .route("/api/me/links", post(make_link))
+}
+
+/// The calls as OpenAPI describes them.
+#[derive(utoipa::OpenApi)]
+#[openapi(paths(make_guest, me, rename, sessions, end_session, make_link))]
+pub struct Described;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Name {
+    name: String,
+}
+
+#[utoipa::path(
+    post,
+    path = "/api/guests",
+    description = "Makes a guest. The secret is told here and never again.",
+    request_body = Name,
+    responses((status = 200, body = inline(NewGuest)), (status = "4XX", body = Refused), (status = 503, body = Refused))
+)]
+async fn make_guest(
+    State(app): State<App>,
+    client: Client,
+    headers: HeaderMap,
+    Body(Name { name }): Body<Name>,
+) -> Answer<Value> {
+    let (guest, secret) = app.new_guest(&read_name(&name)?, client, Kind::Program, &device(&headers)).await?;
+    Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name, "secret": secret.reveal()})))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    description = "Who I am.",
+    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn me(Caller { guest, .. }: Caller) -> Json<Value> {
+    Json(json!({"ok": true, "guest": guest.id, "name": guest.name}))
+}
+
+#[utoipa::path(
+    post,
+    path = "/api/me",
+    description = "Changes my name.",
+    request_body = Name,
+    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn rename(
+    State(app): State<App>,
+    Caller { guest, .. }: Caller,
+    Body(Name { name }): Body<Name>,
+) -> Answer<Value> {
+    let name = read_name(&name)?;
+    app.lobby.store().rename(&guest.id, &name).await?;
+    Ok(Json(json!({"ok": true, "guest": guest.id, "name": name})))
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/me/sessions",
+    description = "The browsers, programs and personal links that act for me, the last used first.",
+    responses((status = 200, body = inline(SessionsOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn sessions(State(app): State<App>, Caller { guest, session: current }: Caller) -> Answer<Value> {
+    let sessions = app.lobby.store().sessions(&guest.id).await?;
+    let told = |session: &Session| {
+        let (is_current, Session { kind, device, made_at, used_at, .. }) = (session.digest == current.digest, session);
+        json!({
+            "session": session.name(), "kind": kind, "device": device, "made_at": made_at, "used_at": used_at,
+            "is_current": is_current
+        })
+    };
+    Ok(Json(json!({"ok": true, "sessions": sessions.iter().map(told).collect::<Vec<_>>()})))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct WhichSession {
+    session: String,
+}
+
+#[utoipa::path(
+    post,
+    path = "/api/me/sessions/end",
+    description = "Ends a session or a personal link of mine: its secret is worthless from now on.",
+    request_body = WhichSession,
+    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn end_session(
+    State(app): State<App>,
+    Caller { guest, .. }: Caller,
+    Body(of): Body<WhichSession>,
+) -> Answer<Value> {
+    app.end_session(&guest, &of.session).await?;
+    Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name})))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+#[utoipa::path(
+    post,
+    path = "/api/me/links",
+    description = "Makes a personal link, by which another browser becomes mine. It is told here and never again.",
+    request_body = Nothing,
+    responses((status = 200, body = inline(NewLink)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    security(("secret" = []))
+)]
+async fn make_link(
+    State(app): State<App>,
+    Caller { guest, .. }: Caller,
+    Body(Nothing {}): Body<Nothing>,
+) -> Answer<Value> {
+    let (session, secret) = app.new_session(&guest, Kind::Link, "").await?;
+    Ok(Json(json!({"ok": true, "link": format!("/enter/{}", secret.reveal()), "session": session.name()})))
+}
+
+impl App {
+    /// Makes a guest with a name that has been read, and its first session.
+    pub async fn new_guest(
+        &self,
+        name: &str,
+        Client(address): Client,
+        kind: Kind,
+        device: &str,
+    ) -> Result<(Guest, Secret), Refusal> {
+        self.limits.check_new_guest(address)?;
+        let guest = Guest { id: Id::random(), name: name.to_owned() };
+        self.lobby.store().add_guest(&guest).await.map_err(|error| store_failed(&error))?;
+        let (_, secret) = self.new_session(&guest, kind, device).await?;
+        Ok((guest, secret))
+    }
+
+    /// Makes a session of a guest.
+    pub async fn new_session(&self, guest: &Guest, kind: Kind, device: &str) -> Result<(Session, Secret), Refusal> {
+        let (secret, most) = (Secret::random(), self.limits.settings().sessions);
+        let session = self.lobby.store().add_session(&guest.id, &secret, kind, device, most).await;
+        Ok((session.map_err(|error| store_failed(&error))?, secret))
+    }
+
+    /// Ends a session of a guest by its name, and the sockets that it has opened.
+    pub async fn end_session(&self, guest: &Guest, name: &str) -> Result<Session, Refusal> {
+        let sessions = self.lobby.store().sessions(&guest.id).await.map_err(|error| store_failed(&error))?;
+        let unknown = || Refusal::new("session/unknown", "you have no such session; it may have ended already");
+        let session = sessions.into_iter().find(|session| session.name() == name).ok_or_else(unknown)?;
+        self.lobby.store().end_session(&guest.id, &session).await.map_err(|error| store_failed(&error))?;
+        // Nobody may be listening.
+        let _ = self.ended.send(session.digest.clone());
+        Ok(session)
+    }
+}
