@@ -4,6 +4,8 @@
 
 #[path = "../server/database.rs"]
 mod database;
+#[path = "../server/first.rs"]
+mod first;
 #[path = "../server/http.rs"]
 mod http;
 

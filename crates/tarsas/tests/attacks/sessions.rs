@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use crate::calls::{FORM, Guest, cookie_of, good, location, refused, text};
 use crate::database::Folder;
+use crate::first;
 use crate::http::Response;
 use crate::process::{Server, UNLIMITED};
 use crate::sockets::{ask, end, next, receive};
-use crate::sqlite::python;
 
 /// What somebody with this secret is told: as a program, or as a browser.
 async fn as_program(server: &Server, secret: &str) -> Response {
@@ -156,37 +156,12 @@ async fn entering_as_somebody_else_needs_a_second_yes() {
     assert_eq!((refused.status, refused.header("set-cookie")), (403, None));
 }
 
-/// A database as it was before there were sessions, with one guest.
-const OLD: &str = "
-import hashlib, json, sqlite3, sys
-schema, guest, secret = json.load(sys.stdin)
-database = sqlite3.connect(sys.argv[1], isolation_level=None)
-database.execute('PRAGMA page_size = 1024')
-database.execute('PRAGMA journal_mode = WAL')
-database.execute('''CREATE TABLE _sqlx_migrations (
-    version BIGINT PRIMARY KEY,
-    description TEXT NOT NULL,
-    installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    success BOOLEAN NOT NULL,
-    checksum BLOB NOT NULL,
-    execution_time BIGINT NOT NULL
-)''')
-database.executescript(schema)
-checksum = hashlib.sha384(schema.encode()).digest()
-database.execute('INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) '
-                 'VALUES (1, ?, TRUE, ?, 1)', ('tables', checksum))
-digest = hashlib.sha256(secret.encode()).hexdigest()
-database.execute('INSERT INTO guests VALUES (?, ?, ?, ?)', (guest, digest, 'Anna', 1700000000000))
-database.close()
-";
-
 #[tokio::test(flavor = "multi_thread")]
 async fn secrets_from_before_there_were_sessions_are_carried_over() {
     let folder = Folder::new();
-    let guest = Guest { id: "k3m4n5p6q7r8s9ta".to_owned(), secret: "w8x9y1z2a3b4c5d6e7f8g9h1j2k3m4n5".to_owned() };
-    let schema = include_str!("../../../server/migrations/0001_tables.sql");
-    python(OLD, &[&folder.0.join("tarsas.db")], &json!([schema, guest.id, guest.secret]));
-
+    first::write(&folder.0.join("tarsas.db"));
+    let known = &first::facts()["guests"][0];
+    let guest = Guest { id: text(&known["guest"]), secret: text(&known["secret"]) };
     let server = Server::start(&folder.sqlite(), UNLIMITED);
     for answer in [as_program(&server, &guest.secret).await, as_browser(&server, &guest.secret).await] {
         assert_eq!(good(&answer)["guest"], json!(guest.id));

@@ -1,6 +1,7 @@
 //! The server as its clients see it: tables, storage, strangers, several processes, crashes.
 
 mod database;
+mod first;
 mod http;
 mod processes;
 mod site;

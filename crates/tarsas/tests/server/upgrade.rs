@@ -1,25 +1,13 @@
 //! What the first version of the program wrote lives on, on SQLite and on PostgreSQL.
 
 use std::process::Command;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde_json::{Value, json};
+use serde_json::json;
 use server::limits::Settings;
 
 use crate::database::{Folder, Postgres, program};
+use crate::first::{database, facts, feed, write};
 use crate::world::{Guest, World, text};
-
-/// A database of the first version as SQL, and what that version had told about it.
-const DATABASE: &str = include_str!("data/first.sql");
-const FACTS: &str = include_str!("data/first.json");
-
-/// As if everything had happened just now, so that nothing has left the lists.
-fn database() -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970").as_millis();
-    let (times, end) =
-        (format!("UPDATE tables SET changed_at = {now}; UPDATE entries SET made_at = {now};"), "COMMIT;");
-    DATABASE.replace(end, &format!("{times}\n{end}"))
-}
 
 fn unlimited() -> Settings {
     Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() }
@@ -27,7 +15,7 @@ fn unlimited() -> Settings {
 
 /// Everything is there, and everybody goes on.
 async fn check(world: World) {
-    let facts: Value = serde_json::from_str(FACTS).expect("JSON");
+    let facts = facts();
     let guest =
         |n: usize| Guest { id: text(&facts["guests"][n]["guest"]), secret: text(&facts["guests"][n]["secret"]) };
     let guests = [guest(0), guest(1)];
@@ -58,9 +46,7 @@ async fn check(world: World) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_of_the_first_version_lives_on() {
     let folder = Folder::new();
-    let fill = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(sys.stdin.read())";
-    let file = folder.0.join("tarsas.db").display().to_string();
-    feed(Command::new("python3").args(["-c", fill, &file]), &database());
+    write(&folder.0.join("tarsas.db"));
     let url = folder.sqlite();
     check(World::on(url, Some(folder), unlimited()).await).await;
 }
@@ -73,12 +59,4 @@ async fn a_postgres_of_the_first_version_lives_on() {
     let text = text.replace("',1,X'", "',TRUE,'\\x").replace("BEGIN TRANSACTION;", "BEGIN;");
     feed(Command::new(program("psql")).args(["-q", "-v", "ON_ERROR_STOP=1", &postgres.url()]), &text);
     check(World::on(postgres.url(), None, unlimited()).await).await;
-}
-
-/// Runs a program that reads this text.
-fn feed(command: &mut Command, text: &str) {
-    use std::io::Write;
-    let mut child = command.stdin(std::process::Stdio::piped()).spawn().expect("the program runs");
-    child.stdin.take().expect("its input").write_all(text.as_bytes()).expect("it reads");
-    assert!(child.wait().expect("it ends").success());
 }
