@@ -1,6 +1,6 @@
 //! What can happen at a table, as it is kept.
 
-use catalogue::{EventText, Happening, Level};
+use catalogue::{EventText, Happening, Level, Refusal};
 use play::Player;
 use serde::{Deserialize, Serialize};
 
@@ -99,6 +99,38 @@ impl Entry {
         };
         let chance = story.iter().filter_map(chance).collect();
         Entry::Play { player: player.seat(), action: action.to_owned(), chance, command }
+    }
+}
+
+/// What is wrong with a list of entries.
+#[derive(Debug, thiserror::Error)]
+#[error("entry {n}: {reason}")]
+pub struct BrokenEntry {
+    n: i64,
+    reason: String,
+    /// Whether a newer version of the program may know what it means.
+    is_newer: bool,
+}
+
+impl BrokenEntry {
+    /// An entry that the rules, or the table, refuse.
+    pub fn new(n: i64, refusal: Refusal) -> BrokenEntry {
+        BrokenEntry { n, reason: refusal.message, is_newer: false }
+    }
+
+    /// An entry that cannot be read: one that is JSON was written by a newer version.
+    pub fn unread(n: i64, error: &serde_json::Error) -> BrokenEntry {
+        BrokenEntry { n, reason: error.to_string(), is_newer: error.is_data() }
+    }
+
+    /// What somebody is told who asks for the table.
+    pub fn refusal(&self) -> Refusal {
+        if self.is_newer {
+            let message = "a newer version of this program has played on at this table; it can be opened there";
+            return Refusal::new("table/newer", message);
+        }
+        let message = "this table was made with other rules or components than this server has; it cannot be opened";
+        Refusal::new("table/broken", message)
     }
 }
 

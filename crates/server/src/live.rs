@@ -1,9 +1,10 @@
 //! One task for each table that somebody looks at: the only place where a table changes.
 
+mod presence;
 mod thinking;
 mod watching;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,15 +15,16 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{Instant, interval_at, sleep_until};
 use words::Language;
 
-use crate::entry::{Entry, Open};
+use crate::entry::{BrokenEntry, Entry, Open};
 use crate::ids::Id;
 use crate::limits::Limits;
-use crate::room::{BrokenEntry, Granted, Room, Seat, Wish};
+use crate::room::{Granted, Room, Seat, Wish};
 use crate::sight::Lines;
 use crate::snapshot;
 use crate::store::{Append, Guest, Outcome, Store, StoreError, Trouble};
 use crate::thinkers::Thinkers;
 
+use presence::PRESENCE;
 use thinking::Thinking;
 use watching::Watchers;
 pub use watching::{Form, Inbox, Outbox, Redraw, Shown, Update, Watcher, WatcherId};
@@ -148,15 +150,6 @@ pub struct Shared {
 
 /// A table that nobody has looked at or asked for this long is put away.
 const IDLE: Duration = Duration::from_secs(300);
-
-/// After so long the others need not wait for somebody who is not connected.
-const AWAY: Duration = Duration::from_secs(120);
-
-/// Processes that share tables tell each other so often who is connected; one that is silent three times is gone.
-const PRESENCE: Duration = Duration::from_secs(20);
-
-/// Who comes and goes within this time is told together.
-const GATHERED: Duration = Duration::from_secs(1);
 
 /// Commands that wait.
 pub const MAILBOX: usize = 64;
@@ -377,59 +370,6 @@ impl Live {
         self.trouble.borrow().map(Trouble::code)
     }
 
-    /// The guests who are connected, to this process or to another one.
-    fn here(&self) -> Vec<Id> {
-        let elsewhere = self.elsewhere.values().filter(|(_, when)| when.elapsed() < PRESENCE * 3);
-        self.watchers.guests().chain(elsewhere.flat_map(|(guests, _)| guests.iter().cloned())).collect()
-    }
-
-    /// Tells other processes who is connected to this one.
-    async fn announce(&mut self) {
-        if self.shared.store.is_shared() {
-            let seated = |guest: &Id| !self.room.seats_of(guest).is_empty();
-            let guests: BTreeSet<Id> = self.watchers.guests().filter(seated).collect();
-            self.shared.store.announce(self.room.id(), &guests.into_iter().collect::<Vec<_>>()).await;
-        }
-    }
-
-    /// Hears who is connected to another process; one that is new does not know yet who is connected to this one.
-    fn hear_presence(&mut self, process: Id, guests: Vec<Id>) {
-        let now = Instant::now();
-        self.heard.extend(guests.iter().map(|guest| (guest.clone(), now)));
-        let before = self.elsewhere.insert(process, (guests.clone(), now)).map(|(guests, _)| guests);
-        if before != Some(guests) {
-            self.gather_presence();
-        }
-    }
-
-    /// Who has a seat has come or gone: this is told soon, together with what else happens until then.
-    fn gather_presence(&mut self) {
-        self.presence_due.get_or_insert_with(|| Instant::now() + GATHERED);
-    }
-
-    async fn tell_presence(&mut self) {
-        self.presence_due = None;
-        self.announce().await;
-        self.show();
-    }
-
-    /// From time to time presence is told anew, and that of processes which have died is forgotten.
-    async fn renew_presence(&mut self) {
-        let before = self.elsewhere.len();
-        self.elsewhere.retain(|_, (_, when)| when.elapsed() < PRESENCE * 3);
-        if self.watchers.guests().next().is_some() {
-            self.announce().await;
-        }
-        if self.elsewhere.len() != before {
-            self.show();
-        }
-    }
-
-    fn is_away(&self, guest: &Id) -> bool {
-        let heard = self.heard.get(guest).copied().unwrap_or(self.woken);
-        !self.here().contains(guest) && heard.elapsed() > AWAY
-    }
-
     fn watch(&mut self, watcher: Watcher) -> Result<(), Refusal> {
         self.watchers.forget_closed();
         self.shared.limits.check_watchers(self.watchers.len())?;
@@ -444,15 +384,6 @@ impl Live {
     fn leave(&mut self, id: WatcherId) {
         let guest = self.watchers.remove(id);
         self.note_presence(guest);
-    }
-
-    fn note_presence(&mut self, guest: Option<Id>) {
-        let Some(guest) = guest else { return };
-        let is_seated = !self.room.seats_of(&guest).is_empty();
-        self.heard.insert(guest, Instant::now());
-        if is_seated {
-            self.gather_presence();
-        }
     }
 }
 

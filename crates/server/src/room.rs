@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use catalogue::{AnyTable, GameInfo, Happening, Level, Refusal};
 use play::{Chances, MAX_PLAYERS, Player, PlayerSet, Seed, Turn};
 
-use crate::entry::{Entry, Open};
+use crate::entry::{BrokenEntry, Entry, Open};
 use crate::ids::Id;
 use crate::store::{Listing, State};
 
@@ -63,37 +63,6 @@ pub struct Room {
     asked: [i64; MAX_PLAYERS],
     /// Commands that were carried out.
     done: VecDeque<(Id, String)>,
-}
-
-/// What is wrong with a list of entries.
-#[derive(Debug, thiserror::Error)]
-#[error("entry {n}: {reason}")]
-pub struct BrokenEntry {
-    n: i64,
-    reason: String,
-    /// Whether a newer version of the program may know what it means.
-    is_newer: bool,
-}
-
-impl BrokenEntry {
-    fn new(n: i64, refusal: Refusal) -> BrokenEntry {
-        BrokenEntry { n, reason: refusal.message, is_newer: false }
-    }
-
-    /// An entry that cannot be read: one that is JSON was written by a newer version.
-    fn unread(n: i64, error: &serde_json::Error) -> BrokenEntry {
-        BrokenEntry { n, reason: error.to_string(), is_newer: error.is_data() }
-    }
-
-    /// What somebody is told who asks for the table.
-    pub fn refusal(&self) -> Refusal {
-        if self.is_newer {
-            let message = "a newer version of this program has played on at this table; it can be opened there";
-            return Refusal::new("table/newer", message);
-        }
-        let message = "this table was made with other rules or components than this server has; it cannot be opened";
-        Refusal::new("table/broken", message)
-    }
 }
 
 /// A wish to change the table.
