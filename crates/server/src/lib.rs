@@ -14,6 +14,7 @@ pub mod live;
 pub mod lobby;
 mod names;
 pub mod openapi;
+mod packing;
 mod random;
 mod replays;
 pub mod room;

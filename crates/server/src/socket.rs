@@ -3,7 +3,6 @@
 //! The server sends the table as the viewer may see it, at once and after every change. The client sends commands and gets an
 //! answer to each, with the name that it gave the command. Redrawn regions come as bytes, packed if the page says it can unpack.
 
-use std::cell::RefCell;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -14,7 +13,6 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use catalogue::Refusal;
-use flate2::{Compress, Compression, FlushCompress, Status};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use play::Player;
 use serde::Deserialize;
@@ -225,7 +223,7 @@ impl Talk {
                         self.eyes = eyes;
                         match shown {
                             Shown::Table(text) => Message::Text(text),
-                            Shown::Redraw(redraw) if self.packs => Message::Binary(redraw.packed(packed)),
+                            Shown::Redraw(redraw) if self.packs => Message::Binary(redraw.packed()),
                             Shown::Redraw(redraw) => Message::Binary(redraw.plain()),
                             Shown::Ended(refusal) => return End::Table(*refusal),
                         }
@@ -359,26 +357,6 @@ impl Talk {
     }
 }
 
-/// A message in zlib's format, packed quickly rather than tightly.
-fn packed(bytes: &[u8]) -> Vec<u8> {
-    // What is needed to pack is large, and one for each thread is enough.
-    thread_local! {
-        static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), true));
-    }
-    PACKER.with_borrow_mut(|packer| {
-        packer.reset();
-        let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
-        loop {
-            let rest = &bytes[packer.total_in() as usize..];
-            match packer.compress_vec(rest, &mut packed, FlushCompress::Finish) {
-                Ok(Status::StreamEnd) => return packed,
-                Ok(_) => packed.reserve(bytes.len() / 3 + 64),
-                Err(error) => unreachable!("packing needs nothing but memory: {error}"),
-            }
-        }
-    })
-}
-
 async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
@@ -435,28 +413,4 @@ fn refused(form: Form, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
         Form::Page(language) => sentence(refusal, language),
     };
     json!({"answer": id, "ok": false, "error": {"code": refusal.code, "message": message}}).to_string().into()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::io::Read;
-
-    use flate2::bufread::ZlibDecoder;
-
-    use super::*;
-
-    #[test]
-    fn what_is_packed_can_be_unpacked() {
-        let mut noise = 1_u32;
-        let mut letter = || {
-            noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            char::from_u32(0x20 + (noise >> 16) % 0x2000).unwrap_or('?')
-        };
-        let wild: String = (0..50_000).map(|_| letter()).collect();
-        for text in ["", "x", &"<p>Te jössz.</p>".repeat(5000), &wild] {
-            let (bytes, mut unpacked) = (packed(text.as_bytes()), String::new());
-            ZlibDecoder::new(&bytes[..]).read_to_string(&mut unpacked).expect("it was packed whole");
-            assert_eq!(unpacked, text);
-        }
-    }
 }

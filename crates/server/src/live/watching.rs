@@ -16,6 +16,7 @@ use words::Language;
 use super::Live;
 use crate::ids::Id;
 use crate::limits::count_refused;
+use crate::packing::packed;
 use crate::sight::{self, Around, Lines, Regions, Sent};
 use crate::snapshot;
 use crate::store::Trouble;
@@ -98,8 +99,8 @@ impl Redraw {
     }
 
     /// Packed, which is done by the first who asks.
-    pub fn packed(&self, pack: impl FnOnce(&[u8]) -> Vec<u8>) -> Bytes {
-        self.packed.get_or_init(|| pack(&self.plain).into()).clone()
+    pub fn packed(&self) -> Bytes {
+        self.packed.get_or_init(|| packed(&self.plain).into()).clone()
     }
 }
 
