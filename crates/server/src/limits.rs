@@ -46,6 +46,11 @@ fn refused(limit: &'static str, code: &'static str, message: impl Into<String>) 
     Refusal::new(code, message)
 }
 
+/// Nothing if it is good, else a refusal by a limit.
+fn allow(is_good: bool, limit: &'static str, code: &'static str, message: &str) -> Result<(), Refusal> {
+    if is_good { Ok(()) } else { Err(refused(limit, code, message)) }
+}
+
 impl Limits {
     /// Nobody has done anything yet.
     pub fn new(settings: Settings) -> Limits {
@@ -79,21 +84,21 @@ impl Limits {
     pub fn check_request(&self, address: IpAddr) -> Result<(), Refusal> {
         let message = "too much at once; wait a second and try again";
         let is_good = self.is_unlimited(address) || self.requests.check_key(&network(address)).is_ok();
-        if is_good { Ok(()) } else { Err(refused("requests", "limit/rate", message)) }
+        allow(is_good, "requests", "limit/rate", message)
     }
 
     /// Whether a guest may do something now.
     pub fn check(&self, guest: &Id, address: IpAddr) -> Result<(), Refusal> {
         let message = "too much at once; wait a second and try again";
         let is_good = self.is_unlimited(address) || self.commands.check_key(guest).is_ok();
-        if is_good { Ok(()) } else { Err(refused("commands", "limit/rate", message)) }
+        allow(is_good, "commands", "limit/rate", message)
     }
 
     /// Whether an address may make a guest now.
     pub fn check_new_guest(&self, address: IpAddr) -> Result<(), Refusal> {
         let message = "too many new guests from one address; wait a minute and try again";
         let is_good = self.is_unlimited(address) || self.guests.check_key(&network(address)).is_ok();
-        if is_good { Ok(()) } else { Err(refused("guests", "limit/guests", message)) }
+        allow(is_good, "guests", "limit/guests", message)
     }
 
     /// Whether a guest with so many unfinished tables may make one now.
@@ -113,14 +118,14 @@ impl Limits {
     pub fn check_upload(&self, address: IpAddr) -> Result<(), Refusal> {
         let message = "too many records from one address; wait an hour and try again";
         let is_good = self.is_unlimited(address) || self.uploads.check_key(&network(address)).is_ok();
-        if is_good { Ok(()) } else { Err(refused("uploads", "limit/uploads", message)) }
+        allow(is_good, "uploads", "limit/uploads", message)
     }
 
     /// Whether a guest with so many records may upload another one.
     pub fn check_records(&self, records: i64, address: IpAddr) -> Result<(), Refusal> {
-        let message = format!("you have uploaded {records} records, which is the most that a guest may");
+        let message = "you have uploaded as many records as a guest may";
         let is_good = self.is_unlimited(address) || records < self.settings.records;
-        if is_good { Ok(()) } else { Err(refused("records", "limit/records", message)) }
+        allow(is_good, "records", "limit/records", message)
     }
 
     /// A place for a socket of an address, for as long as it is kept.
@@ -151,18 +156,17 @@ impl Limits {
     pub fn check_watchers(&self, watchers: usize) -> Result<(), Refusal> {
         let message = "too many people watch this table; try again later";
         let is_good = watchers < self.settings.watchers;
-        if is_good { Ok(()) } else { Err(refused("watchers", "limit/watchers", message)) }
+        allow(is_good, "watchers", "limit/watchers", message)
     }
 
     /// Whether a table with so many entries may have one more.
     pub fn check_entries(&self, entries: i64, is_move: bool) -> Result<(), Refusal> {
-        let most = self.settings.entries - if is_move { 0 } else { self.settings.last_moves };
-        let message = if is_move {
-            format!("this table has {entries} entries, which is the most that a table can have")
+        let (reserved, message) = if is_move {
+            (0, "this table has as many entries as a table can have")
         } else {
-            format!("this table has {entries} entries; only moves can be added, so that the game can end")
+            (self.settings.last_moves, "this table takes nothing but moves any more, so that the game can end")
         };
-        if entries < most { Ok(()) } else { Err(refused("entries", "table/full", message)) }
+        allow(entries < self.settings.entries - reserved, "entries", "table/full", message)
     }
 
     /// Forgets those who have been quiet.
