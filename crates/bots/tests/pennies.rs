@@ -66,7 +66,7 @@ impl Game for Pennies {
     type Chance = Nothing;
     type View = Pennies;
 
-    fn components() -> &'static str {
+    fn components_digest() -> &'static str {
         "0000000000000000"
     }
 

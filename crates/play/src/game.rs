@@ -56,7 +56,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// Names the numbers in the box: 16 hexadecimal digits that change when a component does.
-    fn components() -> &'static str;
+    fn components_digest() -> &'static str;
     /// The position before anything happened.
     fn new(setup: &Self::Setup) -> Self;
     /// How many players sit at the table.

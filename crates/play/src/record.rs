@@ -81,7 +81,7 @@ pub struct Head {
     pub game: String,
     /// [`Game::RULES`].
     pub rules: u16,
-    /// [`Game::components`].
+    /// [`Game::components_digest`].
     pub components: String,
     /// The set-up text.
     pub setup: String,
@@ -148,11 +148,11 @@ impl<G: Game> Record<G> {
             let reason = format!("it was played by version {} of the rules; this is version {}", head.rules, G::RULES);
             return Err(RecordError::new(3, reason));
         }
-        if head.components != G::components() {
+        if head.components != G::components_digest() {
             let reason = format!(
                 "it was played with other components ({}) than those in use ({}); give their folder with --components",
                 head.components,
-                G::components()
+                G::components_digest()
             );
             return Err(RecordError::new(4, reason));
         }
@@ -187,7 +187,7 @@ impl<G: Game> Record<G> {
         Head {
             game: G::ID.to_owned(),
             rules: G::RULES,
-            components: G::components().to_owned(),
+            components: G::components_digest().to_owned(),
             setup: self.setup.to_string(),
             origin: self.origin,
         }

@@ -79,7 +79,7 @@ impl Game for Clever2 {
     type Chance = Chance;
     type View = View;
 
-    fn components() -> &'static str {
+    fn components_digest() -> &'static str {
         SHELF.digest()
     }
 

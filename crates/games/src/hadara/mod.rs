@@ -153,7 +153,7 @@ impl Game for Hadara {
     type Chance = Chance;
     type View = View;
 
-    fn components() -> &'static str {
+    fn components_digest() -> &'static str {
         SHELF.digest()
     }
 

@@ -68,7 +68,7 @@ impl Game for HouseOfCats {
     type Chance = Chance;
     type View = View;
 
-    fn components() -> &'static str {
+    fn components_digest() -> &'static str {
         SHELF.digest()
     }
 

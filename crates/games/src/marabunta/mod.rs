@@ -146,7 +146,7 @@ impl Game for Marabunta {
     type Chance = Chance;
     type View = View;
 
-    fn components() -> &'static str {
+    fn components_digest() -> &'static str {
         SHELF.digest()
     }
 

@@ -97,7 +97,7 @@ impl Game for StrangeWorld {
     type Chance = Chance;
     type View = View;
 
-    fn components() -> &'static str {
+    fn components_digest() -> &'static str {
         SHELF.digest()
     }
 

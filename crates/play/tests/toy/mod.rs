@@ -100,7 +100,7 @@ where
     type Chance = Chance<VARIANT>;
     type View = View;
 
-    fn components() -> &'static str {
+    fn components_digest() -> &'static str {
         if fault::SPLIT_LINE.is_planted() { "01234567\n89abcdef" } else { "0123456789abcdef" }
     }
 
