@@ -56,6 +56,7 @@ fn the_arrow_of_dependency_is_kept() {
     assert_eq!(dependencies("games"), ["play", "serde", "thiserror", "toml"]);
     assert_eq!(dependencies("bots"), ["games", "play"]);
     assert_eq!(dependencies("catalogue"), ["bots", "games", "pictures", "play", "serde", "serde_json", "words"]);
+    assert_eq!(dependencies("engine"), ["catalogue", "play", "serde", "serde_json"]);
     assert_eq!(dependencies("words"), ["fluent-bundle", "unic-langid"]);
     assert_eq!(dependencies("pictures"), ["games", "maud", "play", "serde_json", "words"]);
 }
@@ -94,7 +95,10 @@ fn types_are_forgotten_only_in_the_catalogue() {
 #[test]
 fn no_lint_is_switched_off() {
     let attributes = [concat!("#[", "allow("), concat!("#![", "allow("), concat!("#[", "expect(")];
-    check_absent(&["play", "games", "bots", "words", "pictures", "catalogue", "tarsas", "properties"], &attributes);
+    check_absent(
+        &["play", "games", "bots", "words", "pictures", "catalogue", "engine", "tarsas", "properties"],
+        &attributes,
+    );
 }
 
 #[test]

@@ -1,0 +1,186 @@
+//! The engine protocol: one JSON request a line, exactly one answer a line.
+//!
+//! An [`Engine`] answers lines; it reads no input and no clock itself. What it cannot know, its [`Host`] gives.
+//!
+//! ```
+//! # use engine::{Engine, Host};
+//! let host = Host { random_seed: || play::Seed::from(1) };
+//! let mut engine = Engine::new(host);
+//! let answer = engine.answer(br#"{"cmd":"new","game":"clever2","seed":7}"#);
+//! assert!(answer.starts_with(r#"{"ok":true,"turn":"players""#));
+//! ```
+
+mod answer;
+mod request;
+
+pub use request::LONGEST_LINE;
+
+use std::time::Duration;
+
+use catalogue::{AnyTable, EventText, GAMES, GameInfo, Refusal};
+use play::{Player, Rng, Seed};
+use serde_json::{Map, Value, json};
+
+use answer::{description, object, score, turn};
+use request::{Request, chances, read, read_seed, required, shortened};
+
+/// What the program around an engine gives it.
+#[derive(Clone, Copy)]
+pub struct Host {
+    /// Makes a seed that nobody can guess.
+    pub random_seed: fn() -> Seed,
+}
+
+/// An engine holds one game at a time.
+pub struct Engine {
+    host: Host,
+    table: Option<Box<dyn AnyTable>>,
+    is_running: bool,
+}
+
+const COMMANDS: &str = "games, new, turn, legal, play, chance, undo, score, view, record, load, bot, picture, quit";
+
+impl Engine {
+    /// An engine without a game.
+    pub fn new(host: Host) -> Engine {
+        Engine { host, table: None, is_running: true }
+    }
+
+    /// Whether no request has asked to quit.
+    pub fn is_running(&self) -> bool {
+        self.is_running
+    }
+
+    /// The answer to one line, without a line end.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let answer = match self.carry_out(line) {
+            Ok(mut fields) => {
+                fields.shift_insert(0, "ok".to_owned(), Value::Bool(true));
+                Value::Object(fields)
+            }
+            Err(refusal) => json!({"ok": false, "error": refusal}),
+        };
+        answer.to_string()
+    }
+
+    fn carry_out(&mut self, line: &[u8]) -> Result<Map<String, Value>, Refusal> {
+        let request = read(line)?;
+        match request.cmd.as_str() {
+            "games" => object(json!({"games": GAMES.iter().map(description).collect::<Vec<_>>()})),
+            "new" => self.new_game(&request),
+            "load" => self.load(&request),
+            "turn" => object(turn(self.table()?)),
+            "legal" => {
+                let (table, player) = (self.table()?, self.player(&request)?);
+                object(json!({"actions": table.legal(player)}))
+            }
+            "play" => {
+                let player = self.player(&request)?;
+                let action = required(request.action.as_deref(), "action")?;
+                let story = self.table_mut()?.play(player, action)?;
+                let events: Vec<EventText> = story.into_iter().map(|happening| happening.event).collect();
+                self.what_happened(&events)
+            }
+            "chance" => {
+                let events = self.table_mut()?.chance(request.result.as_deref())?;
+                self.what_happened(&events)
+            }
+            "undo" => {
+                let player = self.player(&request)?;
+                self.table_mut()?.undo(player)?;
+                object(turn(self.table()?))
+            }
+            "score" => object(score(self.table()?)),
+            "view" => {
+                let table = self.table()?;
+                let viewer = match required(request.player.as_ref(), "player")? {
+                    Value::Null => None,
+                    _ => Some(self.player(&request)?),
+                };
+                object(json!({"view": table.view(viewer)}))
+            }
+            "record" => object(json!({"record": self.table()?.record()})),
+            "bot" => self.suggest(&request),
+            "picture" => {
+                let _ = (self.table()?, &request.lang);
+                Err(Refusal::new("picture/none", "this version draws no pictures; ask for the view instead"))
+            }
+            "quit" => {
+                self.is_running = false;
+                Ok(Map::new())
+            }
+            other => {
+                let message = format!("there is no command \"{}\"; the commands are: {COMMANDS}", shortened(other));
+                Err(Refusal::new("request/unknown_command", message))
+            }
+        }
+    }
+
+    fn table(&self) -> Result<&dyn AnyTable, Refusal> {
+        self.table.as_deref().ok_or_else(no_game)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut (dyn AnyTable + 'static), Refusal> {
+        self.table.as_deref_mut().ok_or_else(no_game)
+    }
+
+    /// The player of a request, who sits at the table.
+    fn player(&self, request: &Request) -> Result<Player, Refusal> {
+        let players = self.table()?.players();
+        let value = required(request.player.as_ref(), "player")?;
+        let Some(seat) = value.as_u64() else {
+            let message = format!("\"player\" must be a seat number, not {}", shortened(&value.to_string()));
+            return Err(Refusal::new("request/wrong_type", message));
+        };
+        let seat = usize::try_from(seat).ok().filter(|&seat| seat < players);
+        seat.map(Player::new).ok_or_else(|| {
+            let message = format!("there is no player {value}; the players are 0 to {}", players - 1);
+            Refusal::new("player/unknown", message)
+        })
+    }
+
+    fn new_game(&mut self, request: &Request) -> Result<Map<String, Value>, Refusal> {
+        let game = GameInfo::find(required(request.game.as_deref(), "game")?)?;
+        let seed = self.seed(request)?;
+        let setup = request.setup.as_deref().unwrap_or("");
+        self.table = Some(game.new_table(setup, seed, chances(request)?)?);
+        self.so_far()
+    }
+
+    fn load(&mut self, request: &Request) -> Result<Map<String, Value>, Refusal> {
+        let record = required(request.record.as_deref(), "record")?;
+        let game = GameInfo::of_record(record)?;
+        self.table = Some(game.load(record, (self.host.random_seed)(), chances(request)?)?);
+        self.so_far()
+    }
+
+    /// The turn, and everything that has happened yet.
+    fn so_far(&self) -> Result<Map<String, Value>, Refusal> {
+        let events = self.table()?.events();
+        self.what_happened(&events)
+    }
+
+    fn what_happened(&self, events: &[EventText]) -> Result<Map<String, Value>, Refusal> {
+        let mut answer = object(turn(self.table()?))?;
+        answer.insert("events".to_owned(), json!(events));
+        Ok(answer)
+    }
+
+    /// The seed of a request, or one that nobody can guess.
+    fn seed(&self, request: &Request) -> Result<Seed, Refusal> {
+        request.seed.as_ref().map_or_else(|| Ok((self.host.random_seed)()), read_seed)
+    }
+
+    fn suggest(&self, request: &Request) -> Result<Map<String, Value>, Refusal> {
+        let (table, player) = (self.table()?, self.player(request)?);
+        let bot = required(request.bot.as_deref(), "bot")?.parse()?;
+        let seed = self.seed(request)?;
+        let limit = request.ms.map(Duration::from_millis);
+        let suggestion = table.suggest(player, bot, Rng::stream(&seed, 0), limit)?;
+        object(json!(suggestion))
+    }
+}
+
+fn no_game() -> Refusal {
+    Refusal::new("game/none", "there is no game yet; begin one with \"new\" or \"load\"")
+}

@@ -1,0 +1,82 @@
+//! Requests, read from lines.
+
+use catalogue::Refusal;
+use play::{Chances, Seed};
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+/// Longer lines are refused unread.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// Every field of every request.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Request {
+    pub(crate) cmd: String,
+    #[serde(default, deserialize_with = "given")]
+    pub(crate) player: Option<Value>,
+    pub(crate) game: Option<String>,
+    pub(crate) setup: Option<String>,
+    pub(crate) seed: Option<Value>,
+    pub(crate) chance: Option<String>,
+    pub(crate) action: Option<String>,
+    pub(crate) result: Option<String>,
+    pub(crate) record: Option<String>,
+    pub(crate) bot: Option<String>,
+    pub(crate) ms: Option<u64>,
+    pub(crate) lang: Option<String>,
+}
+
+/// Tells a field that is `null` from one that is missing.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
+}
+
+/// The request of a line.
+pub(crate) fn read(line: &[u8]) -> Result<Request, Refusal> {
+    if line.len() > LONGEST_LINE {
+        let message = format!("the line is longer than {LONGEST_LINE} bytes");
+        return Err(Refusal::new("request/too_long", message));
+    }
+    let text = std::str::from_utf8(line).map_err(|error| Refusal::new("request/not_utf8", error.to_string()))?;
+    serde_json::from_str(text).map_err(|error| {
+        let code = if error.is_data() { "request/wrong_fields" } else { "request/not_json" };
+        let message = format!("{error}; a request is one JSON object such as {{\"cmd\":\"games\"}}");
+        Refusal::new(code, message)
+    })
+}
+
+/// A field without which a request cannot be carried out.
+pub(crate) fn required<T>(field: Option<T>, name: &str) -> Result<T, Refusal> {
+    field.ok_or_else(|| Refusal::new("request/missing_field", format!("the field \"{name}\" is missing")))
+}
+
+/// A seed, as a number or as hexadecimal digits.
+pub(crate) fn read_seed(value: &Value) -> Result<Seed, Refusal> {
+    let seed = match value {
+        Value::Number(number) => number.as_u64().map(Seed::from),
+        Value::String(text) => text.parse().ok(),
+        _ => None,
+    };
+    seed.ok_or_else(|| {
+        let message = "\"seed\" must be a number from 0 to 18446744073709551615, or a text of 64 hexadecimal digits";
+        Refusal::new("request/wrong_type", message)
+    })
+}
+
+/// Who gives the results of chance.
+pub(crate) fn chances(request: &Request) -> Result<Chances, Refusal> {
+    match request.chance.as_deref() {
+        None | Some("auto") => Ok(Chances::Automatic),
+        Some("manual") => Ok(Chances::Manual),
+        Some(other) => {
+            let message = format!("\"chance\" must be \"auto\" or \"manual\", not \"{}\"", shortened(other));
+            Err(Refusal::new("request/wrong_value", message))
+        }
+    }
+}
+
+/// As much of a text as a message may repeat.
+pub(crate) fn shortened(text: &str) -> String {
+    text.chars().take(40).flat_map(char::escape_debug).collect()
+}
