@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use words::Language;
 
 use crate::levels::until;
-use crate::{Answer, GAMES, GameInfo, Level, Listener, Refusal, Scene};
+use crate::{Answer, Code, GAMES, GameInfo, Level, Listener, Refusal, Scene};
 
 /// What happened, as texts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -187,14 +187,14 @@ impl<G: Evaluation + Picture> AnyTable for Table<G> {
     }
 
     fn play(&mut self, player: Player, action: &str) -> Answer<Vec<Happening>> {
-        let action = action.parse().map_err(Refusal::notation("play/notation"))?;
+        let action = action.parse().map_err(Refusal::notation(Code::PlayNotation))?;
         let before = self.game().clone();
         Ok(happenings(before, Table::play(self, player, action)?))
     }
 
     fn chance(&mut self, result: Option<&str>) -> Answer<Vec<EventText>> {
         let events = match result {
-            Some(text) => Table::chance(self, text.parse().map_err(Refusal::notation("chance/notation"))?)?,
+            Some(text) => Table::chance(self, text.parse().map_err(Refusal::notation(Code::ChanceNotation))?)?,
             None => self.draw()?,
         };
         Ok(events.iter().map(EventText::of).collect())
@@ -270,7 +270,7 @@ impl<G: Evaluation + Picture> AnyTable for Table<G> {
     fn suggest(&self, player: Player, bot: Level, rng: Rng, limit: Option<Duration>) -> Answer<Suggestion> {
         let legal = Table::legal(self, player);
         if legal.is_empty() {
-            return Err(Refusal::new("bot/not_your_turn", format!("player {player} has nothing to decide now")));
+            return Err(Refusal::new(Code::BotNotYourTurn));
         }
         let choice = bot.bot::<G>(rng).choose(&self.game().view(Some(player)), player, &legal, &until(limit));
         let (mut visits, mut values) = (Map::new(), Map::new());
@@ -307,7 +307,7 @@ fn recent<G: Game>(events: &[Event<G>], look: &Look<'_>) -> Vec<Event<G>> {
 }
 
 pub(crate) fn read_setup<G: Game>(setup: &str) -> Answer<G::Setup> {
-    setup.parse().map_err(Refusal::notation("setup/wrong"))
+    setup.parse().map_err(Refusal::notation(Code::SetupWrong))
 }
 
 pub(crate) fn new_table<G: Evaluation + Picture>(

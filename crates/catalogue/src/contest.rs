@@ -7,7 +7,7 @@ use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 
 use crate::any_table::read_setup;
 use crate::levels::until;
-use crate::{Answer, Level, Refusal, Seats};
+use crate::{Answer, Code, Level, Refusal, Seats};
 
 /// How one seat fared in one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,8 +36,7 @@ pub(crate) fn contest<G: Evaluation>(
     let mut table = Table::<G>::new(read_setup::<G>(setup)?, seed, Chances::Automatic);
     let players = table.game().players();
     if levels.len() != players {
-        let message = format!("{} bots cannot fill {players} seats", levels.len());
-        return Err(Refusal::new("bot/seats", message));
+        return Err(Refusal::new(Code::BotSeats).with("bots", levels.len()).with("seats", players));
     }
     let streams = levels.iter().zip(BOT_STREAMS..);
     let mut bots: Vec<_> = streams.map(|(level, n)| level.bot::<G>(Rng::stream(&seed, n))).collect();

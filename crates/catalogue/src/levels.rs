@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Evaluation, Greedy, Plan, Random, Search};
 use play::Rng;
 
-use crate::Refusal;
+use crate::{Code, Refusal};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,16 +82,9 @@ fn read_search(name: &str) -> Option<Level> {
 
 fn unknown(name: &str) -> Refusal {
     let name = name.chars().take(40).flat_map(char::escape_debug).collect::<String>();
-    let message = format!(
-        "there is no bot \"{name}\"; the bots are: {}, search:N (hard with N simulations, {} to {}) and search:NxT \
-         (T trees of N simulations each, {} to {})",
-        Level::LADDER.map(|level| level.to_string()).join(", "),
-        SIMULATIONS.start(),
-        SIMULATIONS.end(),
-        TREES.start(),
-        TREES.end(),
-    );
-    Refusal::new("bot/unknown", message)
+    let names = Level::LADDER.map(|level| level.to_string()).join(", ");
+    let refusal = Refusal::new(Code::BotUnknown).with("bot", name).with("bots", names);
+    refusal.with("simulations", *SIMULATIONS.end()).with("trees", *TREES.end())
 }
 
 /// The patience of somebody who waits so long from now.
@@ -127,7 +120,8 @@ mod tests {
     #[test]
     fn an_unknown_bot_is_refused_with_the_list() {
         let refusal = "hal\n".parse::<Level>().expect_err("no such bot");
-        assert_eq!(refusal.code, "bot/unknown");
-        assert!(refusal.message.contains("\"hal\\n\"") && refusal.message.contains("random, easy, medium, hard"));
+        assert_eq!(refusal.code, Code::BotUnknown);
+        let message = refusal.message();
+        assert!(message.contains("\"hal\\n\"") && message.contains("random, easy, medium, hard"));
     }
 }

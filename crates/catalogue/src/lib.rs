@@ -1,11 +1,13 @@
 //! The list of games. Behind it every game speaks in texts: this is the one place where a game's type is forgotten.
 
 mod any_table;
+mod code;
 mod contest;
 mod levels;
 mod refusal;
 
 pub use any_table::{AnyTable, EventText, Happening, Look, Suggestion};
+pub use code::Code;
 pub use contest::{Figures, SeatResult};
 pub use levels::Level;
 pub use refusal::Refusal;
@@ -96,10 +98,8 @@ impl GameInfo {
     pub fn find(id: &str) -> Answer<&'static GameInfo> {
         GAMES.iter().find(|game| game.id == id).ok_or_else(|| {
             let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-            Refusal::new(
-                "game/unknown",
-                format!("there is no game \"{}\"; the games are: {}", id.escape_debug(), ids.join(", ")),
-            )
+            let (game, games) = (id.escape_debug().to_string(), ids.join(", "));
+            Refusal::new(Code::GameUnknown).with("game", game).with("games", games)
         })
     }
 
@@ -107,7 +107,7 @@ impl GameInfo {
     pub fn of_record(record: &str) -> Answer<&'static GameInfo> {
         let head = Head::read(record).map_err(Refusal::from)?;
         GameInfo::find(&head.game)
-            .map_err(|refusal| Refusal::new("record/wrong", format!("line 2: {}", refusal.message)))
+            .map_err(|refusal| Refusal::new(Code::RecordWrong).with("detail", format!("line 2: {refusal}")))
     }
 
     /// The fewest and the most players.

@@ -17,7 +17,7 @@ pub use request::LONGEST_LINE;
 
 use std::time::Duration;
 
-use catalogue::{AnyTable, EventText, GAMES, GameInfo, Refusal};
+use catalogue::{AnyTable, Code, EventText, GAMES, GameInfo, Refusal};
 use play::{Player, Rng, Seed};
 use serde_json::{Map, Value, json};
 
@@ -103,15 +103,15 @@ impl Engine {
             "bot" => self.suggest(&request),
             "picture" => {
                 let _ = (self.table()?, &request.lang);
-                Err(Refusal::new("picture/none", "this version draws no pictures; ask for the view instead"))
+                Err(Refusal::new(Code::PictureNone))
             }
             "quit" => {
                 self.is_running = false;
                 Ok(Map::new())
             }
             other => {
-                let message = format!("there is no command \"{}\"; the commands are: {COMMANDS}", shortened(other));
-                Err(Refusal::new("request/unknown_command", message))
+                let refusal = Refusal::new(Code::RequestUnknownCommand);
+                Err(refusal.with("command", shortened(other)).with("commands", COMMANDS))
             }
         }
     }
@@ -129,14 +129,11 @@ impl Engine {
         let players = self.table()?.players();
         let value = required(request.player.as_ref(), "player")?;
         let Some(seat) = value.as_u64() else {
-            let message = format!("\"player\" must be a seat number, not {}", shortened(&value.to_string()));
-            return Err(Refusal::new("request/wrong_type", message));
+            let refusal = Refusal::new(Code::RequestWrongType).with("field", "player");
+            return Err(refusal.with("value", shortened(&value.to_string())));
         };
         let seat = usize::try_from(seat).ok().filter(|&seat| seat < players);
-        seat.map(Player::new).ok_or_else(|| {
-            let message = format!("there is no player {value}; the players are 0 to {}", players - 1);
-            Refusal::new("player/unknown", message)
-        })
+        seat.map(Player::new).ok_or_else(|| Refusal::new(Code::PlayerUnknown).with("seat", value.to_string()))
     }
 
     fn new_game(&mut self, request: &Request) -> Result<Map<String, Value>, Refusal> {
@@ -182,5 +179,5 @@ impl Engine {
 }
 
 fn no_game() -> Refusal {
-    Refusal::new("game/none", "there is no game yet; begin one with \"new\" or \"load\"")
+    Refusal::new(Code::GameNone)
 }

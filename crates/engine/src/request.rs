@@ -1,6 +1,6 @@
 //! Requests, read from lines.
 
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 use play::{Chances, Seed};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -35,20 +35,19 @@ fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D:
 /// The request of a line.
 pub(crate) fn read(line: &[u8]) -> Result<Request, Refusal> {
     if line.len() > LONGEST_LINE {
-        let message = format!("the line is longer than {LONGEST_LINE} bytes");
-        return Err(Refusal::new("request/too_long", message));
+        return Err(Refusal::new(Code::RequestTooLong).with("most", LONGEST_LINE));
     }
-    let text = std::str::from_utf8(line).map_err(|error| Refusal::new("request/not_utf8", error.to_string()))?;
+    let garbled = |error: std::str::Utf8Error| Refusal::new(Code::RequestNotUtf8).with("detail", error.to_string());
+    let text = std::str::from_utf8(line).map_err(garbled)?;
     serde_json::from_str(text).map_err(|error| {
-        let code = if error.is_data() { "request/wrong_fields" } else { "request/not_json" };
-        let message = format!("{error}; a request is one JSON object such as {{\"cmd\":\"games\"}}");
-        Refusal::new(code, message)
+        let code = if error.is_data() { Code::RequestWrongFields } else { Code::RequestNotJson };
+        Refusal::new(code).with("detail", error.to_string()).with("example", r#"{"cmd":"games"}"#)
     })
 }
 
 /// A field without which a request cannot be carried out.
 pub(crate) fn required<T>(field: Option<T>, name: &str) -> Result<T, Refusal> {
-    field.ok_or_else(|| Refusal::new("request/missing_field", format!("the field \"{name}\" is missing")))
+    field.ok_or_else(|| Refusal::new(Code::RequestMissingField).with("field", name))
 }
 
 /// A seed, as a number or as hexadecimal digits.
@@ -58,10 +57,7 @@ pub(crate) fn read_seed(value: &Value) -> Result<Seed, Refusal> {
         Value::String(text) => text.parse().ok(),
         _ => None,
     };
-    seed.ok_or_else(|| {
-        let message = "\"seed\" must be a number from 0 to 18446744073709551615, or a text of 64 hexadecimal digits";
-        Refusal::new("request/wrong_type", message)
-    })
+    seed.ok_or_else(|| Refusal::new(Code::RequestWrongType).case("seed").with("field", "seed"))
 }
 
 /// Who gives the results of chance.
@@ -70,8 +66,8 @@ pub(crate) fn chances(request: &Request) -> Result<Chances, Refusal> {
         None | Some("auto") => Ok(Chances::Automatic),
         Some("manual") => Ok(Chances::Manual),
         Some(other) => {
-            let message = format!("\"chance\" must be \"auto\" or \"manual\", not \"{}\"", shortened(other));
-            Err(Refusal::new("request/wrong_value", message))
+            let refusal = Refusal::new(Code::RequestWrongValue).with("field", "chance");
+            Err(refusal.with("values", "auto, manual").with("value", shortened(other)))
         }
     }
 }

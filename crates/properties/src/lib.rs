@@ -90,7 +90,7 @@ pub fn damaged_record(bytes: &[u8]) {
     let record = String::from_utf8(record).expect("ASCII");
     let loaded = GameInfo::of_record(&record).and_then(|game| game.load(&record, Seed::from(0), Chances::Manual));
     let Err(refusal) = loaded else { panic!("accepted with a changed character at {at}:\n{record}") };
-    assert!(refusal.message.starts_with("line "), "{refusal}");
+    assert!(refusal.message().starts_with("line "), "{refusal}");
 }
 
 /// Every line gets exactly one answer, a JSON object that says whether it went well, and the engine goes on.

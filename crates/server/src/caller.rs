@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 
 use crate::http::{App, Failure};
 use crate::ids::Secret;
@@ -164,7 +164,7 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Failure> {
-        let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
+        let unknown = || Refusal::new(Code::GuestUnknown);
         let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         let caller = caller.ok_or_else(unknown)?;
         let Client(address) = Client::from_request_parts(parts, app).await?;
@@ -195,7 +195,7 @@ pub fn check_origin(parts: &Parts, app: &App) -> Result<(), Refusal> {
     if host.is_some() && host == header_text(&parts.headers, header::HOST) && !is_downgraded {
         return Ok(());
     }
-    Err(Refusal::new("request/origin", "this page belongs to another site"))
+    Err(Refusal::new(Code::RequestOrigin))
 }
 
 /// What a guest may recognize a device by: the browser and the system, or the first word of a program.

@@ -7,7 +7,7 @@ use axum::extract::{FromRequest, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use catalogue::{GAMES, GameInfo, Refusal};
+use catalogue::{Code, GAMES, GameInfo, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -42,7 +42,7 @@ pub fn routes() -> Router<App> {
 }
 
 async fn unknown() -> Failure {
-    Failure(Refusal::new("page/unknown", "there is no such call; docs/API.md lists them"))
+    Failure(Refusal::new(Code::PageUnknown))
 }
 
 /// The calls as OpenAPI describes them, without those about the guest.
@@ -63,8 +63,8 @@ impl<S: Send + Sync, T: for<'de> Deserialize<'de>> FromRequest<S> for Body<T> {
         let body: Result<Json<T>, JsonRejection> = Json::from_request(request, state).await;
         let refuse = |rejection: JsonRejection| {
             let is_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
-            let code = if is_large { "request/too_large" } else { "request/wrong_fields" };
-            Failure(Refusal::new(code, rejection.body_text()))
+            let code = if is_large { Code::RequestTooLarge } else { Code::RequestWrongFields };
+            Failure(Refusal::new(code).with("detail", rejection.body_text()))
         };
         body.map(|Json(body)| Body(body)).map_err(refuse)
     }
@@ -72,7 +72,9 @@ impl<S: Send + Sync, T: for<'de> Deserialize<'de>> FromRequest<S> for Body<T> {
 
 /// The query of a call.
 fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
-    query.map(|Query(query)| query).map_err(|rejection| Refusal::new("request/wrong_fields", rejection.body_text()))
+    let wrong =
+        |rejection: QueryRejection| Refusal::new(Code::RequestWrongFields).with("detail", rejection.body_text());
+    query.map(|Query(query)| query).map_err(wrong)
 }
 
 #[utoipa::path(
@@ -117,7 +119,7 @@ async fn list_tables(
     which: Result<Query<Which>, QueryRejection>,
     caller: Option<Caller>,
 ) -> Answer<Value> {
-    let unknown = || Refusal::new("guest/unknown", "nobody is known by this secret; make a guest first");
+    let unknown = || Refusal::new(Code::GuestUnknown);
     let listings = if read_query(which)?.mine {
         let Caller { guest, .. } = caller.ok_or_else(unknown)?;
         app.lobby.store().tables_of(&guest.id, LONGEST_LIST).await?
@@ -174,7 +176,7 @@ impl App {
 
 /// The table that an address names.
 pub fn read_table(text: &str) -> Result<Id, Refusal> {
-    Id::read(text).ok_or_else(|| Refusal::new("table/unknown", "there is no such table"))
+    Id::read(text).ok_or_else(|| Refusal::new(Code::TableUnknown))
 }
 
 #[derive(Deserialize)]
@@ -239,8 +241,8 @@ const LONGEST_COMMAND: usize = 64;
 /// The client's name for a command.
 pub fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
     let is_good = id.as_ref().is_none_or(|id| id.len() <= LONGEST_COMMAND);
-    let message = format!("\"id\" has at most {LONGEST_COMMAND} bytes");
-    if is_good { Ok(id) } else { Err(Refusal::new("request/wrong_value", message)) }
+    let long = || Refusal::new(Code::RequestWrongValue).case("long").with("field", "id").with("most", LONGEST_COMMAND);
+    if is_good { Ok(id) } else { Err(long()) }
 }
 
 impl PlayOf {
@@ -386,6 +388,6 @@ async fn hint(
 )]
 async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, Failure> {
     let told = app.lobby.ask(&read_table(&table)?, Command::Record).await?;
-    let running = || Refusal::new("table/running", "the record is shown when the game is over");
+    let running = || Refusal::new(Code::TableRunning);
     Ok(told.ok_or_else(running)?.record)
 }

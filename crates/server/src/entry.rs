@@ -1,6 +1,6 @@
 //! What can happen at a table, as it is kept.
 
-use catalogue::{EventText, Happening, Level, Refusal};
+use catalogue::{Code, EventText, Happening, Level, Refusal};
 use play::Player;
 use serde::{Deserialize, Serialize};
 
@@ -114,8 +114,8 @@ pub struct BrokenEntry {
 
 impl BrokenEntry {
     /// An entry that the rules, or the table, refuse.
-    pub fn new(n: i64, refusal: Refusal) -> BrokenEntry {
-        BrokenEntry { n, reason: refusal.message, is_newer: false }
+    pub fn new(n: i64, refusal: &Refusal) -> BrokenEntry {
+        BrokenEntry { n, reason: refusal.message(), is_newer: false }
     }
 
     /// An entry that cannot be read: one that is JSON was written by a newer version.
@@ -125,12 +125,7 @@ impl BrokenEntry {
 
     /// What somebody is told who asks for the table.
     pub fn refusal(&self) -> Refusal {
-        if self.is_newer {
-            let message = "a newer version of this program has played on at this table; it can be opened there";
-            return Refusal::new("table/newer", message);
-        }
-        let message = "this table was made with other rules or components than this server has; it cannot be opened";
-        Refusal::new("table/broken", message)
+        Refusal::new(if self.is_newer { Code::TableNewer } else { Code::TableBroken })
     }
 }
 

@@ -6,13 +6,13 @@ use axum::extract::{Form, FromRequest, FromRequestParts, Multipart, Path, Reques
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use catalogue::{GameInfo, Level, Refusal};
+use catalogue::{Code, GameInfo, Level, Refusal};
 use pages::{NewTable, Reader, Sitter};
 use words::{Language, Phrase};
 
 use crate::caller::{Caller, Client, IsSecure, check_origin, device, kept_cookie, secret_cookie};
 use crate::calls::read_table;
-use crate::http::{App, LANGUAGE, Page, Reads, Sorry, THEME, sentence, status, store_failed};
+use crate::http::{App, LANGUAGE, Page, Reads, Sorry, THEME, status, store_failed};
 use crate::ids::Secret;
 use crate::live::Command;
 use crate::names::read_name;
@@ -109,7 +109,7 @@ impl Fields {
 
     fn number(&self, name: &str) -> Result<usize, Refusal> {
         let number = self.get(name).and_then(|text| text.parse().ok());
-        number.ok_or_else(|| Refusal::new("request/wrong_fields", format!("\"{name}\" is missing or no number")))
+        number.ok_or_else(|| Refusal::new(Code::RequestWrongFields).with("detail", name))
     }
 }
 
@@ -128,8 +128,8 @@ impl FromRequest<App> for Sent {
         let form = Form::from_request(Request::from_parts(parts, body), app).await;
         let refuse = |rejection: FormRejection| {
             let is_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
-            let code = if is_large { "request/too_large" } else { "request/wrong_fields" };
-            Refusal::new(code, rejection.body_text())
+            let code = if is_large { Code::RequestTooLarge } else { Code::RequestWrongFields };
+            Refusal::new(code).with("detail", rejection.body_text())
         };
         let Form(fields) = form.map_err(refuse)?;
         Ok(Sent { sender, fields: Fields(fields) })
@@ -171,7 +171,7 @@ pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { s
     };
     let mode = read_mode(fields.get("mode"));
     let sitters = sitters.unwrap_or_else(|_| preset(game, mode).1);
-    let (status, refusal) = (status(&refusal), Some(sentence(&refusal, reader.language)));
+    let (status, refusal) = (status(refusal.code), Some(refusal.sentence(reader.language)));
     let name = reader.name.clone().or_else(|| fields.get("name").map(str::to_owned));
     let new = NewTable { game, mode, values, sitters, names, is_public, refusal };
     Ok((status, Html(pages::new_table(&Reader { name, ..reader }, &new))).into_response())
@@ -201,7 +201,7 @@ pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
         return Ok(sender.lead(&format!("/t/{next}"), None));
     }
     if !terms.is_over {
-        return Err(Refusal::new("table/running", "the game is not over yet").into());
+        return Err(Refusal::new(Code::TableRunning).into());
     }
     let (guest, _) = sender.guest(None).await?;
     let sitter = |seat: &Seat| match seat {
@@ -211,7 +211,7 @@ pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
     };
     let sitters: Vec<Sitter> = terms.seats.iter().map(sitter).collect();
     if !sitters.contains(&Sitter::Me) {
-        return Err(Refusal::new("seat/stranger", "only those who played may ask for a rematch").into());
+        return Err(Refusal::new(Code::SeatStranger).case("rematch").into());
     }
     let name = |seat: &Seat| match seat {
         Seat::Guest { id, name } if *id == guest.id => name.clone(),
@@ -227,7 +227,7 @@ pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
             seating::seat(&sender.app, &guest, &next, &plan).await?;
             next
         }
-        Err(refusal) if refusal.code == "table/rematch" => {
+        Err(refusal) if refusal.code == Code::TableRematch => {
             sender.app.lobby.ask(&old, Command::Terms).await?.rematch.ok_or(refusal)?
         }
         Err(refusal) => return Err(refusal.into()),
@@ -259,8 +259,8 @@ async fn go_on(film: &Film, Sent { sender, fields }: &Sent) -> Page {
 
 /// Keeps a record to be watched.
 pub async fn upload_record(sender: Sender, mut parts: Multipart) -> Page {
-    let wrong = |error: MultipartError| Refusal::new("request/too_large", error.body_text());
-    let missing = || Refusal::new("record/missing", "choose the file of a record first");
+    let wrong = |_: MultipartError| Refusal::new(Code::RequestTooLarge);
+    let missing = || Refusal::new(Code::RecordMissing);
     let mut text = None;
     while let Some(part) = parts.next_field().await.map_err(wrong)? {
         if part.name() == Some("record") {
@@ -289,7 +289,7 @@ pub async fn rename(Sent { sender, fields }: Sent) -> Page {
 
 /// The guest whom a personal link belongs to.
 pub async fn read_link(app: &App, text: Option<&str>) -> Result<(Guest, Secret), Refusal> {
-    let unknown = || Refusal::new("guest/unknown", "nobody is known by this link; it may have been ended");
+    let unknown = || Refusal::new(Code::GuestUnknown);
     let secret = text.and_then(Secret::read).ok_or_else(unknown)?;
     let found = app.lobby.store().session(&secret).await.map_err(|error| store_failed(&error))?;
     let (guest, session) = found.filter(|(_, session)| session.kind.admits()).ok_or_else(unknown)?;
@@ -316,7 +316,7 @@ pub async fn take_over(Sent { sender, fields }: Sent) -> Page {
 
 /// Ends a session or a personal link of the sender's.
 pub async fn end_session(Sent { sender, fields }: Sent) -> Page {
-    let unknown = || Refusal::new("guest/unknown", "nobody is known by this cookie");
+    let unknown = || Refusal::new(Code::GuestUnknown);
     let Caller { guest, .. } = sender.caller.as_ref().ok_or_else(unknown)?;
     sender.app.limits.check(&guest.id, sender.client.0)?;
     sender.app.end_session(guest, fields.get("session").unwrap_or_default()).await?;
@@ -325,7 +325,7 @@ pub async fn end_session(Sent { sender, fields }: Sent) -> Page {
 
 /// Makes a personal link, which is shown this once.
 pub async fn make_link(headers: HeaderMap, Sent { sender, .. }: Sent) -> Page {
-    let unknown = || Refusal::new("guest/unknown", "nobody is known by this cookie");
+    let unknown = || Refusal::new(Code::GuestUnknown);
     let caller = sender.caller.as_ref().ok_or_else(unknown)?;
     sender.app.limits.check(&caller.guest.id, sender.client.0)?;
     let (_, secret) = sender.app.new_session(&caller.guest, Kind::Link, "").await?;
@@ -334,14 +334,14 @@ pub async fn make_link(headers: HeaderMap, Sent { sender, .. }: Sent) -> Page {
 
 /// Keeps the language.
 pub async fn choose_language(Sent { sender, fields }: Sent) -> Page {
-    let unknown = || Refusal::new("request/wrong_fields", "there is no such language");
+    let unknown = || Refusal::new(Code::RequestWrongFields).with("detail", "lang");
     let language = fields.get("lang").and_then(|code| code.parse::<Language>().ok()).ok_or_else(unknown)?;
     Ok(sender.lead_back(&fields, LANGUAGE, language.code()))
 }
 
 /// Keeps the theme.
 pub async fn choose_theme(Sent { sender, fields }: Sent) -> Page {
-    let unknown = || Refusal::new("request/wrong_fields", "there is no such theme");
+    let unknown = || Refusal::new(Code::RequestWrongFields).with("detail", "theme");
     let theme = ["auto", "light", "dark"].into_iter().find(|theme| fields.get("theme") == Some(theme));
     Ok(sender.lead_back(&fields, THEME, theme.ok_or_else(unknown)?))
 }

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -173,7 +173,7 @@ impl App {
     /// Ends a session of a guest by its name, and the sockets that it has opened.
     pub async fn end_session(&self, guest: &Guest, name: &str) -> Result<Session, Refusal> {
         let sessions = self.lobby.store().sessions(&guest.id).await.map_err(|error| store_failed(&error))?;
-        let unknown = || Refusal::new("session/unknown", "you have no such session; it may have ended already");
+        let unknown = || Refusal::new(Code::SessionUnknown);
         let session = sessions.into_iter().find(|session| session.name() == name).ok_or_else(unknown)?;
         self.lobby.store().end_session(&guest.id, &session).await.map_err(|error| store_failed(&error))?;
         // Nobody may be listening.

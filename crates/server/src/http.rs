@@ -11,12 +11,12 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::{Reader, Theme};
 use serde_json::json;
 use tokio::sync::{broadcast, watch};
-use words::{Language, Phrase};
+use words::Language;
 
 use crate::caller::{Caller, IsSecure, cookie, header_text};
 use crate::limits::{Limits, count_refused};
@@ -70,40 +70,74 @@ impl From<StoreError> for Failure {
 /// What is said when the database fails: internals are logged, not sent.
 pub fn store_failed(error: &StoreError) -> Refusal {
     tracing::error!(%error, "the database failed");
-    Refusal::new("server/store", "the server could not read or save this; try again")
+    Refusal::new(Code::ServerStore)
 }
 
 /// The status that goes with a refusal.
-pub fn status(refusal: &Refusal) -> StatusCode {
-    match refusal.code {
-        "server/store" => StatusCode::SERVICE_UNAVAILABLE,
-        "guest/unknown" => StatusCode::UNAUTHORIZED,
-        "seat/not_yours" | "seat/stranger" | "seat/taken" | "request/origin" => StatusCode::FORBIDDEN,
-        "table/unknown" | "game/unknown" | "record/unknown" | "page/unknown" | "session/unknown" => {
+pub fn status(code: Code) -> StatusCode {
+    match code {
+        Code::GuestUnknown => StatusCode::UNAUTHORIZED,
+        Code::SeatNotYours | Code::SeatStranger | Code::SeatTaken | Code::RequestOrigin => StatusCode::FORBIDDEN,
+        Code::GameUnknown | Code::PageUnknown | Code::RecordUnknown | Code::SessionUnknown | Code::TableUnknown => {
             StatusCode::NOT_FOUND
         }
-        "request/too_large" => StatusCode::PAYLOAD_TOO_LARGE,
-        code if code.starts_with("limit/") => StatusCode::TOO_MANY_REQUESTS,
-        "play/late" | "play/illegal" | "play/not_your_turn" | "undo/nothing" => StatusCode::CONFLICT,
-        "table/waiting" | "table/running" | "table/full" | "table/broken" | "table/newer" | "table/rematch" => {
-            StatusCode::CONFLICT
-        }
-        _ => StatusCode::BAD_REQUEST,
+        Code::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::LimitGuests
+        | Code::LimitHints
+        | Code::LimitRate
+        | Code::LimitRecords
+        | Code::LimitRunning
+        | Code::LimitSockets
+        | Code::LimitTables
+        | Code::LimitUploads
+        | Code::LimitWatchers => StatusCode::TOO_MANY_REQUESTS,
+        Code::PlayIllegal
+        | Code::PlayLate
+        | Code::PlayNotYourTurn
+        | Code::TableBroken
+        | Code::TableFull
+        | Code::TableNewer
+        | Code::TableRematch
+        | Code::TableRunning
+        | Code::TableWaiting
+        | Code::UndoNothing => StatusCode::CONFLICT,
+        Code::ServerStore => StatusCode::SERVICE_UNAVAILABLE,
+        Code::BotNotYourTurn
+        | Code::BotSeats
+        | Code::BotUnknown
+        | Code::ChanceImpossible
+        | Code::ChanceNotNow
+        | Code::ChanceNotation
+        | Code::GameNone
+        | Code::GuestName
+        | Code::PictureNone
+        | Code::PlayNotation
+        | Code::PlayerUnknown
+        | Code::RecordMissing
+        | Code::RecordWrong
+        | Code::ReplayEyes
+        | Code::ReplayNobody
+        | Code::RequestMissingField
+        | Code::RequestNotJson
+        | Code::RequestNotUtf8
+        | Code::RequestTooLong
+        | Code::RequestUnknownCommand
+        | Code::RequestWrongFields
+        | Code::RequestWrongType
+        | Code::RequestWrongValue
+        | Code::SeatYours
+        | Code::SetupWrong
+        | Code::TableChance
+        | Code::TableOpen
+        | Code::TableRules
+        | Code::TableSeed => StatusCode::BAD_REQUEST,
     }
 }
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (status(&self.0), Json(json!({"ok": false, "error": self.0}))).into_response()
+        (status(self.0.code), Json(json!({"ok": false, "error": self.0}))).into_response()
     }
-}
-
-/// A refusal in the language of a reader.
-pub fn sentence(refusal: &Refusal, language: Language) -> String {
-    let code = refusal.code.replace(['/', '_'], "-");
-    let key = format!("refusal-{code}");
-    let phrase = Phrase::new(key.as_str()).with("message", refusal.message.as_str());
-    if language.knows(&key) { language.say(&phrase) } else { refusal.message.clone() }
 }
 
 /// A page, or why there is none.
@@ -133,7 +167,7 @@ impl From<Failure> for Sorry {
 
 impl IntoResponse for Sorry {
     fn into_response(self) -> Response {
-        (status(&self.0), Extension(self)).into_response()
+        (status(self.0.code), Extension(self)).into_response()
     }
 }
 
@@ -144,8 +178,8 @@ pub async fn say_sorry(State(app): State<App>, request: Request, next: Next) -> 
     let response = next.run(Request::from_parts(parts, body)).await;
     let Some(Sorry(refusal)) = response.extensions().get() else { return response };
     let Ok(Reads(reader)) = Reads::from_request_parts(&mut asked, &app).await;
-    let status = status(refusal);
-    let page = pages::sorry(&reader, status.as_u16(), &sentence(refusal, reader.language));
+    let status = status(refusal.code);
+    let page = pages::sorry(&reader, status.as_u16(), &refusal.sentence(reader.language));
     (status, Html(page)).into_response()
 }
 

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::ids::Id;
@@ -41,14 +41,14 @@ pub fn count_refused(limit: &'static str) {
 }
 
 /// A refusal by a limit, counted.
-fn refused(limit: &'static str, code: &'static str, message: impl Into<String>) -> Refusal {
+fn refused(limit: &'static str, code: Code) -> Refusal {
     count_refused(limit);
-    Refusal::new(code, message)
+    Refusal::new(code)
 }
 
 /// Nothing if it is good, else a refusal by a limit.
-fn allow(is_good: bool, limit: &'static str, code: &'static str, message: &str) -> Result<(), Refusal> {
-    if is_good { Ok(()) } else { Err(refused(limit, code, message)) }
+fn allow(is_good: bool, limit: &'static str, code: Code) -> Result<(), Refusal> {
+    if is_good { Ok(()) } else { Err(refused(limit, code)) }
 }
 
 impl Limits {
@@ -82,23 +82,20 @@ impl Limits {
 
     /// Whether an address may ask for something now.
     pub fn check_request(&self, address: IpAddr) -> Result<(), Refusal> {
-        let message = "too much at once; wait a second and try again";
         let is_good = self.is_unlimited(address) || self.requests.check_key(&network(address)).is_ok();
-        allow(is_good, "requests", "limit/rate", message)
+        allow(is_good, "requests", Code::LimitRate)
     }
 
     /// Whether a guest may do something now.
     pub fn check(&self, guest: &Id, address: IpAddr) -> Result<(), Refusal> {
-        let message = "too much at once; wait a second and try again";
         let is_good = self.is_unlimited(address) || self.commands.check_key(guest).is_ok();
-        allow(is_good, "commands", "limit/rate", message)
+        allow(is_good, "commands", Code::LimitRate)
     }
 
     /// Whether an address may make a guest now.
     pub fn check_new_guest(&self, address: IpAddr) -> Result<(), Refusal> {
-        let message = "too many new guests from one address; wait a minute and try again";
         let is_good = self.is_unlimited(address) || self.guests.check_key(&network(address)).is_ok();
-        allow(is_good, "guests", "limit/guests", message)
+        allow(is_good, "guests", Code::LimitGuests)
     }
 
     /// Whether a guest with so many unfinished tables may make one now.
@@ -107,33 +104,28 @@ impl Limits {
             return Ok(());
         }
         if running >= self.settings.running {
-            let message = format!("you have {running} unfinished tables; finish or leave some first");
-            return Err(refused("running", "limit/running", message));
+            return Err(refused("running", Code::LimitRunning).with("running", running));
         }
-        let message = "too many new tables; wait a minute and try again";
-        self.tables.check_key(guest).map_err(|_| refused("tables", "limit/tables", message))
+        self.tables.check_key(guest).map_err(|_| refused("tables", Code::LimitTables))
     }
 
     /// Whether an address may upload a record now.
     pub fn check_upload(&self, address: IpAddr) -> Result<(), Refusal> {
-        let message = "too many records from one address; wait an hour and try again";
         let is_good = self.is_unlimited(address) || self.uploads.check_key(&network(address)).is_ok();
-        allow(is_good, "uploads", "limit/uploads", message)
+        allow(is_good, "uploads", Code::LimitUploads)
     }
 
     /// Whether a guest with so many records may upload another one.
     pub fn check_records(&self, records: i64, address: IpAddr) -> Result<(), Refusal> {
-        let message = "you have uploaded as many records as a guest may";
         let is_good = self.is_unlimited(address) || records < self.settings.records;
-        allow(is_good, "records", "limit/records", message)
+        allow(is_good, "records", Code::LimitRecords)
     }
 
     /// A place for a socket of an address, for as long as it is kept.
     pub fn admit_socket(&self, address: IpAddr) -> Result<Place<IpAddr>, Refusal> {
         let most = if self.is_unlimited(address) { usize::MAX } else { self.settings.sockets };
-        let message = || format!("more than {} tables are open at one address; close some", self.settings.sockets);
         let place = self.sockets.admit(network(address), most);
-        place.ok_or_else(|| refused("sockets", "limit/sockets", message()))
+        place.ok_or_else(|| refused("sockets", Code::LimitSockets).with("most", self.settings.sockets))
     }
 
     /// A place for a connection of an address, if it has not too many.
@@ -148,25 +140,20 @@ impl Limits {
 
     /// A place for the one hint that a guest may wait for.
     pub fn admit_hint(&self, guest: &Id) -> Result<Place<Id>, Refusal> {
-        let message = "one hint at a time: wait for the one that you have asked for";
-        self.hints.admit(guest.clone(), 1).ok_or_else(|| refused("hints", "limit/hints", message))
+        self.hints.admit(guest.clone(), 1).ok_or_else(|| refused("hints", Code::LimitHints))
     }
 
     /// Whether so many may watch a table.
     pub fn check_watchers(&self, watchers: usize) -> Result<(), Refusal> {
-        let message = "too many people watch this table; try again later";
         let is_good = watchers < self.settings.watchers;
-        allow(is_good, "watchers", "limit/watchers", message)
+        allow(is_good, "watchers", Code::LimitWatchers)
     }
 
     /// Whether a table with so many entries may have one more.
     pub fn check_entries(&self, entries: i64, is_move: bool) -> Result<(), Refusal> {
-        let (reserved, message) = if is_move {
-            (0, "this table has as many entries as a table can have")
-        } else {
-            (self.settings.last_moves, "this table takes nothing but moves any more, so that the game can end")
-        };
-        allow(entries < self.settings.entries - reserved, "entries", "table/full", message)
+        let (reserved, case) = if is_move { (0, "move") } else { (self.settings.last_moves, "") };
+        let is_good = entries < self.settings.entries - reserved;
+        allow(is_good, "entries", Code::TableFull).map_err(|refusal| refusal.case(case))
     }
 
     /// Forgets those who have been quiet.
@@ -233,7 +220,7 @@ mod tests {
         let address = HERE;
         let first = limits.admit_socket(address).unwrap_or_else(|refusal| panic!("{refusal}"));
         let _second = limits.admit_socket(address).unwrap_or_else(|refusal| panic!("{refusal}"));
-        assert_eq!(limits.admit_socket(address).err().expect("full").code, "limit/sockets");
+        assert_eq!(limits.admit_socket(address).err().expect("full").code, Code::LimitSockets);
         assert!(limits.admit_socket(IpAddr::from([127, 0, 0, 2])).is_ok(), "another address has its own places");
         drop(first);
         assert!(limits.admit_socket(address).is_ok());
@@ -244,7 +231,7 @@ mod tests {
         let limits = Limits::new(Settings { commands: NonZeroU32::MIN, ..Settings::default() });
         let (one, two) = (Id::random(), Id::random());
         assert!(limits.check(&one, HERE).is_ok());
-        assert_eq!(limits.check(&one, HERE).expect_err("too fast").code, "limit/rate");
+        assert_eq!(limits.check(&one, HERE).expect_err("too fast").code, Code::LimitRate);
         assert!(limits.check(&two, HERE).is_ok(), "another guest is counted separately");
     }
 
@@ -265,8 +252,8 @@ mod tests {
     fn the_last_entries_of_a_table_are_for_moves() {
         let limits = Limits::new(Settings::default());
         assert!(limits.check_entries(3999, false).is_ok() && limits.check_entries(4999, true).is_ok());
-        assert_eq!(limits.check_entries(4000, false).expect_err("full").code, "table/full");
-        assert_eq!(limits.check_entries(5000, true).expect_err("full").code, "table/full");
+        assert_eq!(limits.check_entries(4000, false).expect_err("full").code, Code::TableFull);
+        assert_eq!(limits.check_entries(5000, true).expect_err("full").code, Code::TableFull);
     }
 
     #[test]
@@ -274,7 +261,7 @@ mod tests {
         let limits = Limits::new(Settings::default());
         let (one, two) = (Id::random(), Id::random());
         let place = limits.admit_hint(&one).unwrap_or_else(|refusal| panic!("{refusal}"));
-        assert_eq!(limits.admit_hint(&one).err().expect("busy").code, "limit/hints");
+        assert_eq!(limits.admit_hint(&one).err().expect("busy").code, Code::LimitHints);
         assert!(limits.admit_hint(&two).is_ok());
         drop(place);
         assert!(limits.admit_hint(&one).is_ok());

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 use pages::TableNow;
 use play::Player;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
@@ -266,7 +266,7 @@ impl Live {
                 let viewer = match (seat, guest) {
                     (None, _) => Ok(None),
                     (Some(seat), Some(guest)) => self.room.held(&guest, seat).map(Some),
-                    (Some(seat), None) => Err(Refusal::new("seat/not_yours", format!("seat {seat} is not yours"))),
+                    (Some(seat), None) => Err(Refusal::new(Code::SeatNotYours).with("seat", seat)),
                 };
                 let _ = reply.send(viewer.map(|viewer| snapshot::text(&self.room, viewer, 0, self.notice())));
             }
@@ -322,8 +322,7 @@ impl Live {
                     if self.room.is_done(&guest.id, wish) {
                         return Ok(Ok(self.room.version()));
                     }
-                    let message = "the server could not save this; nothing has changed, try again";
-                    return Ok(Err(Refusal::new("server/store", message)));
+                    return Ok(Err(Refusal::new(Code::ServerStore)));
                 }
             }
         }

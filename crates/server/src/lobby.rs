@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use catalogue::{GameInfo, Refusal};
+use catalogue::{Code, GameInfo, Refusal};
 use play::Chances;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -115,7 +115,7 @@ impl Lobby {
         let _reader = self.readers.acquire().await;
         let read = match live::load(&self.shared.store, id).await {
             Ok(Some(room)) => Ok(self.wake(room)),
-            Ok(None) => Err(Refusal::new("table/unknown", "there is no such table")),
+            Ok(None) => Err(Refusal::new(Code::TableUnknown)),
             Err(error) => {
                 tracing::error!(table = %id, %error, "a table could not be read");
                 Err(match error {
@@ -176,5 +176,5 @@ impl Lobby {
 }
 
 fn store_failed() -> Refusal {
-    Refusal::new("server/store", "the server could not read or save the table; try again")
+    Refusal::new(Code::ServerStore)
 }

@@ -1,6 +1,6 @@
 //! Names of guests, as others will read them.
 
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 
 /// A name has so many letters at most.
 const LONGEST: usize = 40;
@@ -19,8 +19,7 @@ pub fn read_name(text: &str) -> Result<String, Refusal> {
     if (1..=LONGEST).contains(&letters.len()) && is_plain && is_bare && !is_piled {
         return Ok(name);
     }
-    let message = format!("a name has 1 to {LONGEST} characters, all of which can be seen");
-    Err(Refusal::new("guest/name", message))
+    Err(Refusal::new(Code::GuestName).with("most", LONGEST))
 }
 
 /// Characters that show nothing, or that move or change others: format and direction marks, fillers, tags.
@@ -99,7 +98,7 @@ mod tests {
             "a\u{0}b",
             "a\u{1b}[31m",
         ] {
-            assert_eq!(read_name(name).expect_err("hidden").code, "guest/name", "{name:?}");
+            assert_eq!(read_name(name).expect_err("hidden").code, Code::GuestName, "{name:?}");
         }
         assert!(read_name(&format!("Z{}", "\u{335}".repeat(20))).is_err(), "accents are not piled up");
         assert!(read_name(&"á".repeat(LONGEST + 1)).is_err());

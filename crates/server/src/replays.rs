@@ -2,7 +2,7 @@
 
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Json, http};
-use catalogue::{AnyTable, GameInfo, Look, Refusal};
+use catalogue::{AnyTable, Code, GameInfo, Look, Refusal};
 use pages::{Eyes, Reader, ReplayNow};
 use play::{Chances, Head, Player, PlayerSet, Seed, Turn};
 use serde::Deserialize;
@@ -83,7 +83,7 @@ impl Film {
     pub fn beginning(&self, step: usize) -> Result<(&'static GameInfo, String, Player), Refusal> {
         let (game, whole) = self.table()?;
         let table = whole.after(step);
-        let nobody = || Refusal::new("replay/nobody", "nobody is to decide at this step; choose another one");
+        let nobody = || Refusal::new(Code::ReplayNobody);
         let player = table.turn().players().iter().next().ok_or_else(nobody)?;
         Ok((game, table.record(), player))
     }
@@ -105,8 +105,7 @@ fn read_eyes(text: Option<&str>, players: usize) -> Result<Eyes, Refusal> {
         Some("spectator") => Ok(Eyes::Spectator),
         Some(seat) => {
             let seat = seat.parse().ok().filter(|seat| *seat < players);
-            let message = "a replay is watched with the eyes of a seat, of a spectator, or of all";
-            seat.map(|seat| Eyes::Seat(Player::new(seat))).ok_or_else(|| Refusal::new("replay/eyes", message))
+            seat.map(|seat| Eyes::Seat(Player::new(seat))).ok_or_else(|| Refusal::new(Code::ReplayEyes))
         }
     }
 }

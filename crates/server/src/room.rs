@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use catalogue::{AnyTable, GameInfo, Happening, Level, Refusal};
-use play::{Chances, MAX_PLAYERS, Player, PlayerSet, Seed, Turn};
+use catalogue::{AnyTable, Code, GameInfo, Happening, Level, Refusal};
+use play::{Chances, MAX_PLAYERS, NotationError, Player, PlayerSet, Seed, Turn};
 
 use crate::entry::{BrokenEntry, Entry, Open};
 use crate::ids::Id;
@@ -123,10 +123,10 @@ impl Room {
     /// A table with its first entry.
     pub fn new(id: Id, open: Open) -> Result<Room, Refusal> {
         let info = GameInfo::find(&open.game)?;
-        let seed: Seed = open.seed.parse().map_err(|error| Refusal::new("table/seed", format!("{error}")))?;
+        let wrong = |error: NotationError| Refusal::new(Code::TableSeed).with("detail", error.to_string());
+        let seed: Seed = open.seed.parse().map_err(wrong)?;
         if open.rules != info.rules {
-            let message = format!("this table was made for version {} of the rules, not {}", open.rules, info.rules);
-            return Err(Refusal::new("table/rules", message));
+            return Err(Refusal::new(Code::TableRules).with("made", open.rules).with("known", info.rules));
         }
         let table = match &open.beginning {
             None => info.new_table(&open.setup, seed, Chances::Automatic)?,
@@ -144,10 +144,10 @@ impl Room {
         let Some((first, rest)) = entries.split_first() else { return Ok(None) };
         let open = match Entry::read(first) {
             Ok(Entry::Open(open)) => open,
-            Ok(_) => return Err(BrokenEntry::new(0, Refusal::new("table/open", "a table begins with its opening"))),
+            Ok(_) => return Err(BrokenEntry::new(0, &Refusal::new(Code::TableOpen))),
             Err(error) => return Err(BrokenEntry::unread(0, &error)),
         };
-        let mut room = Room::new(id, open).map_err(|refusal| BrokenEntry::new(0, refusal))?;
+        let mut room = Room::new(id, open).map_err(|refusal| BrokenEntry::new(0, &refusal))?;
         room.catch_up(rest)?;
         Ok(Some(room))
     }
@@ -156,7 +156,7 @@ impl Room {
     pub fn catch_up(&mut self, entries: &[String]) -> Result<(), BrokenEntry> {
         for text in entries {
             let entry = Entry::read(text).map_err(|error| BrokenEntry::unread(self.version, &error))?;
-            let change = self.follow(&entry).map_err(|refusal| BrokenEntry::new(self.version, refusal))?;
+            let change = self.follow(&entry).map_err(|refusal| BrokenEntry::new(self.version, &refusal))?;
             self.carry_out(Granted { entry, change });
         }
         Ok(())
@@ -168,7 +168,7 @@ impl Room {
             Entry::Play { player, action, chance, .. } => {
                 let (change, made) = self.try_play(self.player(*player)?, action, None)?;
                 if !matches!(&made, Entry::Play { chance: drawn, .. } if drawn == chance) {
-                    return Err(Refusal::new("table/chance", "the seed gives other results of chance"));
+                    return Err(Refusal::new(Code::TableChance));
                 }
                 Ok(Some(change))
             }
@@ -177,7 +177,7 @@ impl Room {
                 self.player(*seat).map(|_| None)
             }
             Entry::Rematch { .. } => Ok(None),
-            Entry::Open(_) => Err(Refusal::new("table/open", "a table is opened once")),
+            Entry::Open(_) => Err(Refusal::new(Code::TableOpen)),
         }
     }
 
@@ -186,8 +186,7 @@ impl Room {
         if seat < seats {
             return Ok(Player::new(seat));
         }
-        let message = format!("there is no seat {seat} at this table; the seats are 0 to {}", seats - 1);
-        Err(Refusal::new("player/unknown", message))
+        Err(Refusal::new(Code::PlayerUnknown).with("seat", seat))
     }
 
     fn try_play(&self, player: Player, action: &str, command: Option<String>) -> Result<(Change, Entry), Refusal> {
@@ -221,10 +220,10 @@ impl Room {
             Wish::Sit(seat) => {
                 self.player(*seat)?;
                 match &self.seats[*seat] {
-                    Seat::Guest { id, .. } if id == guest => Err(Refusal::new("seat/yours", "you sit there already")),
-                    Seat::Guest { .. } => Err(Refusal::new("seat/taken", "somebody sits there")),
+                    Seat::Guest { id, .. } if id == guest => Err(Refusal::new(Code::SeatYours)),
+                    Seat::Guest { .. } => Err(Refusal::new(Code::SeatTaken)),
                     seat if matches!(seat, Seat::Bot { .. }) && !seat.is_kept_for(guest) => {
-                        Err(Refusal::new("seat/taken", "a bot has this seat"))
+                        Err(Refusal::new(Code::SeatTaken).case("bot"))
                     }
                     _ => seated(Entry::Sit { seat: *seat, guest: guest.clone(), name: name.to_owned() }),
                 }
@@ -236,11 +235,9 @@ impl Room {
             Wish::Bot(seat, level) => {
                 self.player(*seat)?;
                 match &self.seats[*seat] {
-                    _ if !self.has_sat(guest) => {
-                        Err(Refusal::new("seat/stranger", "only those at the table may seat a bot; take a seat first"))
-                    }
+                    _ if !self.has_sat(guest) => Err(Refusal::new(Code::SeatStranger)),
                     Seat::Guest { id, .. } if id != guest && !is_away(id) => {
-                        Err(Refusal::new("seat/taken", "somebody sits there and has not been away for long"))
+                        Err(Refusal::new(Code::SeatTaken).case("present"))
                     }
                     _ => seated(Entry::Bot { seat: *seat, level: *level }),
                 }
@@ -248,11 +245,10 @@ impl Room {
             Wish::Play { player, action, version, command } => {
                 let player = self.held(guest, *player)?;
                 if let Some(seat) = self.seats.iter().position(|seat| *seat == Seat::Free) {
-                    return Err(Refusal::new("table/waiting", format!("seat {seat} is still free")));
+                    return Err(Refusal::new(Code::TableWaiting).with("seat", seat));
                 }
                 if *version < self.asked[player.seat()] {
-                    let message = format!("the table has changed since version {version}; look again");
-                    return Err(Refusal::new("play/late", message));
+                    return Err(Refusal::new(Code::PlayLate).with("version", *version));
                 }
                 let (change, entry) = self.try_play(player, action, command.clone())?;
                 Ok(Granted { entry, change: Some(change) })
@@ -265,13 +261,13 @@ impl Room {
             }
             Wish::Rematch(table) => {
                 if !self.is_over() {
-                    return Err(Refusal::new("table/running", "the game is not over yet"));
+                    return Err(Refusal::new(Code::TableRunning));
                 }
                 if !self.has_sat(guest) {
-                    return Err(Refusal::new("seat/stranger", "only those who played may ask for a rematch"));
+                    return Err(Refusal::new(Code::SeatStranger).case("rematch"));
                 }
                 if let Some(next) = &self.rematch {
-                    return Err(Refusal::new("table/rematch", format!("there is a rematch already, at table {next}")));
+                    return Err(Refusal::new(Code::TableRematch).with("table", next.to_string()));
                 }
                 seated(Entry::Rematch { table: table.clone() })
             }
@@ -291,7 +287,7 @@ impl Room {
         if self.seats[seat].is_held_by(guest) {
             return Ok(player);
         }
-        Err(Refusal::new("seat/not_yours", format!("seat {seat} is not yours")))
+        Err(Refusal::new(Code::SeatNotYours).with("seat", seat))
     }
 
     /// Whether the guest has a seat, or one that a bot keeps.

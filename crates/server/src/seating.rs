@@ -1,6 +1,6 @@
 //! A new table and who sits at it.
 
-use catalogue::{Level, Refusal};
+use catalogue::{Code, Level, Refusal};
 use pages::Sitter;
 
 use crate::caller::Client;
@@ -41,7 +41,7 @@ pub fn read(who: &str) -> Result<Sitter, Refusal> {
 pub fn read_level(name: &str) -> Result<Level, Refusal> {
     let known = Level::LADDER.into_iter().find(|level| level.to_string() == name);
     let names = Level::LADDER.map(|level| level.to_string()).join(", ");
-    known.ok_or_else(|| Refusal::new("bot/unknown", format!("there is no such bot; the bots at tables are: {names}")))
+    known.ok_or_else(|| Refusal::new(Code::BotUnknown).case("table").with("bots", names))
 }
 
 /// Makes a table and seats those who are known.
@@ -58,7 +58,7 @@ pub async fn open(app: &App, guest: &Guest, Client(address): Client, plan: &Plan
     app.limits.check_new_table(&guest.id, running, address)?;
     let has_bots = plan.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot(_)));
     if has_bots && !plan.sitters.contains(&Sitter::Me) {
-        return Err(Refusal::new("seat/stranger", "only those at the table may seat a bot; take a seat yourself"));
+        return Err(Refusal::new(Code::SeatStranger));
     }
     app.lobby.open(&plan.game, &plan.setup, plan.is_public, plan.beginning.clone()).await
 }
@@ -77,7 +77,7 @@ pub async fn seat(app: &App, guest: &Guest, table: &Id, plan: &Plan) -> Result<(
         let guest = Guest { name: name.clone(), ..guest.clone() };
         match app.wish(table, &guest, wish).await {
             Ok(_) => {}
-            Err(refusal) if refusal.code == "player/unknown" => {}
+            Err(refusal) if refusal.code == Code::PlayerUnknown => {}
             Err(refusal) => return Err(refusal),
         }
     }

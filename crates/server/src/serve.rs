@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
@@ -184,7 +184,7 @@ async fn limit(State(app): State<App>, client: Client, request: Request, next: N
 async fn health(State(app): State<App>) -> Response {
     match app.lobby.store().check_pulse().await {
         Ok(()) => "ok\n".into_response(),
-        Err(trouble) => Failure(Refusal::new("server/store", trouble.to_string())).into_response(),
+        Err(trouble) => Failure(Refusal::new(Code::ServerStore).case(trouble.case())).into_response(),
     }
 }
 

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
-use catalogue::{GameInfo, Level, Refusal};
+use catalogue::{Code, GameInfo, Level, Refusal};
 use pages::{Home, Listed, Me, Mode, NewTable, Progress, Reader, SessionKind, SessionNow, Sitter};
 use serde::Deserialize;
 use words::Language;
@@ -64,7 +64,7 @@ fn asset(kind: &'static str, text: &'static str) -> Response {
 }
 
 async fn unknown() -> Page {
-    Err(Refusal::new("page/unknown", "there is no such page").into())
+    Err(Refusal::new(Code::PageUnknown).into())
 }
 
 async fn home(State(app): State<App>, Reads(reader): Reads, caller: Option<Caller>) -> Page {
@@ -147,7 +147,7 @@ async fn table(
 /// The film of a finished table.
 pub async fn film(app: &App, table: &str, language: Language) -> Result<Film, Refusal> {
     let table = read_table(table)?;
-    let running = || Refusal::new("table/running", "the replay is shown when the game is over");
+    let running = || Refusal::new(Code::TableRunning);
     let Told { record, seats } = app.lobby.ask(&table, Command::Record).await?.ok_or_else(running)?;
     let names = Some(pages::seat_names(language, &sight::seats(&seats, None, |_| false)));
     Ok(Film { address: format!("/r/{table}"), download: format!("/t/{table}/record"), record, names })
@@ -155,7 +155,7 @@ pub async fn film(app: &App, table: &str, language: Language) -> Result<Film, Re
 
 /// The film of an uploaded record.
 pub async fn uploaded(app: &App, id: &str) -> Result<Film, Refusal> {
-    let unknown = || Refusal::new("record/unknown", "there is no such record");
+    let unknown = || Refusal::new(Code::RecordUnknown);
     let id = Id::read(id).ok_or_else(unknown)?;
     let record = app.lobby.store().record(&id).await.map_err(|error| store_failed(&error))?.ok_or_else(unknown)?;
     Ok(Film { address: format!("/u/{id}"), download: format!("/u/{id}/record"), record, names: None })

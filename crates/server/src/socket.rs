@@ -12,7 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
-use catalogue::Refusal;
+use catalogue::{Code, Refusal};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use play::Player;
 use serde::Deserialize;
@@ -23,7 +23,7 @@ use tokio::time::{Instant, interval_at, timeout};
 
 use crate::caller::{Caller, Client, check_origin};
 use crate::calls::{read_command, read_table};
-use crate::http::{App, Failure, Reads, sentence};
+use crate::http::{App, Failure, Reads};
 use crate::ids::Id;
 use crate::limits::{Place, count_refused};
 use crate::listener::Peer;
@@ -163,7 +163,7 @@ impl End {
             End::Gone => return None,
             End::Again(reason) => (close_code::AGAIN, reason),
             End::Refused(reason) => (close_code::POLICY, reason),
-            End::Table(refusal) => (ENDED, refusal.code),
+            End::Table(refusal) => (ENDED, refusal.code.as_str()),
         };
         Some(CloseFrame { code, reason: reason.into() })
     }
@@ -307,7 +307,7 @@ impl Talk {
 
     async fn fulfil(&self, text: &str, id: Option<String>) -> Result<Option<Value>, Refusal> {
         let request: Request = serde_json::from_str(text).map_err(|error| not_a_command(&error.to_string()))?;
-        let unknown = || Refusal::new("guest/unknown", "spectators only look; make a guest and take a seat");
+        let unknown = || Refusal::new(Code::GuestUnknown);
         let guest = &self.caller.as_ref().ok_or_else(unknown)?.guest;
         self.app.limits.check(&guest.id, self.address)?;
         let wish = match request {
@@ -332,7 +332,7 @@ impl Talk {
     /// The seat that a command names, or that its client looks from.
     fn seat(&self, named: Option<usize>) -> Result<usize, Refusal> {
         let looked_from = self.eyes.map(Player::seat);
-        named.or(looked_from).ok_or_else(|| Refusal::new("seat/not_yours", "you have no seat here; say which seat"))
+        named.or(looked_from).ok_or_else(|| Refusal::new(Code::SeatNotYours).case("unnamed"))
     }
 
     /// Thinks about a hint beside everything else.
@@ -395,7 +395,7 @@ struct Named {
 
 fn not_a_command(reason: &str) -> Refusal {
     let example = r#"{"cmd":"play","seat":0,"action":"roll","version":7,"id":"a1"}"#;
-    Refusal::new("request/not_json", format!("{reason}; a command is one JSON object such as {example}"))
+    Refusal::new(Code::RequestNotJson).with("detail", reason).with("example", example)
 }
 
 fn accepted(id: Option<&str>, more: &Value) -> Utf8Bytes {
@@ -409,8 +409,8 @@ fn accepted(id: Option<&str>, more: &Value) -> Utf8Bytes {
 /// A refusal; readers of a page get its sentence in their language.
 fn refused(form: Form, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
     let message = match form {
-        Form::Json(_) => refusal.message.clone(),
-        Form::Page(language) => sentence(refusal, language),
+        Form::Json(_) => refusal.message(),
+        Form::Page(language) => refusal.sentence(language),
     };
     json!({"answer": id, "ok": false, "error": {"code": refusal.code, "message": message}}).to_string().into()
 }

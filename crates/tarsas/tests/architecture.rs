@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalogue::GAMES;
+use catalogue::{Code, GAMES};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -141,4 +141,22 @@ fn the_documents_name_every_game_and_command() {
         assert!(readme.contains(command), "README.md does not mention {command}");
     }
     assert!(read(".ci/run").contains("./test.sh"));
+}
+
+#[test]
+fn the_documents_list_every_code() {
+    let [api, protocol] =
+        ["docs/API.md", "docs/PROTOCOL.md"].map(|path| fs::read_to_string(root().join(path)).expect("a document"));
+    for code in Code::ALL {
+        let quoted = format!("`{code}`");
+        assert!(api.contains(&quoted) || protocol.contains(&quoted), "neither API.md nor PROTOCOL.md lists {code}");
+    }
+    let (_, errors) = api.split_once("## Errors").expect("the errors");
+    let (errors, _) = errors.split_once("\n## ").expect("the end of the errors");
+    let quoted = errors
+        .split('`')
+        .filter(|text| text.contains('/') && text.bytes().all(|b| b.is_ascii_lowercase() || b"/_".contains(&b)));
+    for listed in quoted {
+        assert!(Code::ALL.iter().any(|code| code.as_str() == listed), "API.md lists {listed}, which is no code");
+    }
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use catalogue::{Level, Refusal};
+use catalogue::{Code, Level, Refusal};
 use play::Player;
 use tokio::time::{Instant, sleep_until};
 
@@ -204,7 +204,7 @@ impl Live {
         let is_meant = |asked: &Asked| asked.guest == guest && asked.seat == seat && asked.version == version;
         if let Some(n) = self.thinking.hints.iter().position(is_meant) {
             let asked = self.thinking.hints.swap_remove(n);
-            let nothing = || Refusal::new("bot/not_your_turn", "there is nothing to decide now");
+            let nothing = || Refusal::new(Code::BotNotYourTurn);
             for reply in std::mem::take(&mut *asked.replies.lock().expect("no thread panicked")) {
                 let _ = reply.send(action.clone().ok_or_else(nothing));
             }

@@ -71,7 +71,7 @@ impl Shown {
         match self {
             Shown::Table(text) => text.len(),
             Shown::Redraw(redraw) => redraw.plain.len(),
-            Shown::Ended(refusal) => refusal.message.len(),
+            Shown::Ended(refusal) => refusal.message().len(),
         }
     }
 }

@@ -48,6 +48,18 @@ impl Trouble {
     }
 }
 
+impl Trouble {
+    /// Which case of `server/store` it is.
+    pub fn case(self) -> &'static str {
+        match self {
+            Trouble::Full => "full",
+            Trouble::ReadOnly => "read-only",
+            Trouble::Damaged => "damaged",
+            Trouble::Unwell => "",
+        }
+    }
+}
+
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
