@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use words::Language;
 
 use crate::levels::until;
-use crate::{Answer, Code, GAMES, GameInfo, Level, Listener, Refusal, Scene};
+use crate::{Answer, Code, GameInfo, Level, Listener, Refusal, Scene};
 
 /// What happened, as texts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -163,7 +163,7 @@ pub trait AnyTable: Send {
 
 impl<G: Evaluation + Picture> AnyTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
-        GAMES.iter().find(|info| info.id == G::ID).expect("every game is in the list")
+        const { &GameInfo::of::<G>() }
     }
 
     fn setup(&self) -> String {

@@ -3,33 +3,23 @@
 mod any_table;
 mod code;
 mod contest;
+mod games;
 mod levels;
 mod refusal;
 
 pub use any_table::{AnyTable, EventText, Happening, Look, Suggestion};
 pub use code::Code;
 pub use contest::{Figures, SeatResult};
+pub use games::{GAMES, Games};
 pub use levels::Level;
 pub use refusal::Refusal;
 
+use std::fmt;
 use std::time::Duration;
 
 use bots::{Evaluation, Weights};
-use games::components::ComponentsError;
-use games::{
-    Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld, clever2, hadara, house_of_cats, marabunta, strange_world,
-};
 use pictures::Picture;
-use play::{Chances, Head, Score, Seed, Setting};
-
-/// Every game there is.
-pub static GAMES: &[GameInfo] = &[
-    GameInfo::of::<Clever2>(|file, text| clever2::SHELF.replace(file, text)),
-    GameInfo::of::<StrangeWorld>(|file, text| strange_world::SHELF.replace(file, text)),
-    GameInfo::of::<HouseOfCats>(|file, text| house_of_cats::SHELF.replace(file, text)),
-    GameInfo::of::<Marabunta>(|file, text| marabunta::SHELF.replace(file, text)),
-    GameInfo::of::<Hadara>(|file, text| hadara::SHELF.replace(file, text)),
-];
+use play::{Chances, Score, Seed, Setting};
 
 /// What was asked for, or why it was refused.
 pub type Answer<T> = Result<T, Refusal>;
@@ -50,8 +40,8 @@ pub struct GameInfo {
     pub rules: u16,
     /// What can be chosen before the game; `players` comes first.
     pub settings: &'static [Setting],
-    /// Uses an owner's own components, given as the file's name and text.
-    pub replace_components: fn(file: &str, text: &str) -> Result<(), ComponentsError>,
+    /// Uses an owner's components, given as the file's name and text.
+    pub replace_components: fn(file: &str, text: &str) -> Result<(), String>,
     /// The drawings to which its pictures refer, the inside of an SVG.
     pub art: fn() -> String,
     new_table: fn(setup: &str, Seed, Chances) -> Answer<Box<dyn AnyTable>>,
@@ -74,15 +64,14 @@ pub struct Scene {
 }
 
 impl GameInfo {
-    const fn of<G: Evaluation + Picture>(
-        replace_components: fn(&str, &str) -> Result<(), ComponentsError>,
-    ) -> GameInfo {
+    /// The row of a game.
+    pub const fn of<G: Evaluation + Picture>() -> GameInfo {
         GameInfo {
             id: G::ID,
             name: G::NAME,
             rules: G::RULES,
             settings: G::SETTINGS,
-            replace_components,
+            replace_components: G::replace_components,
             art: || G::art().into_string(),
             new_table: any_table::new_table::<G>,
             load: any_table::load::<G>,
@@ -92,22 +81,6 @@ impl GameInfo {
             trial: contest::trial::<G>,
             measure: contest::measure::<G>,
         }
-    }
-
-    /// The game with this id.
-    pub fn find(id: &str) -> Answer<&'static GameInfo> {
-        GAMES.iter().find(|game| game.id == id).ok_or_else(|| {
-            let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-            let (game, games) = (id.escape_debug().to_string(), ids.join(", "));
-            Refusal::new(Code::GameUnknown).with("game", game).with("games", games)
-        })
-    }
-
-    /// The game of which a text is the record.
-    pub fn of_record(record: &str) -> Answer<&'static GameInfo> {
-        let head = Head::read(record).map_err(Refusal::from)?;
-        GameInfo::find(&head.game)
-            .map_err(|refusal| Refusal::new(Code::RecordWrong).with("detail", format!("line 2: {refusal}")))
     }
 
     /// The fewest and the most players.
@@ -149,5 +122,11 @@ impl GameInfo {
     /// Measures random play on one core for about this long.
     pub fn measure(&self, setup: &str, time: Duration) -> Answer<Figures> {
         (self.measure)(setup, time)
+    }
+}
+
+impl fmt::Debug for GameInfo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! ```
 //! # use engine::{Engine, Host};
-//! let host = Host { random_seed: || play::Seed::from(1) };
+//! let host = Host { games: catalogue::GAMES, random_seed: || play::Seed::from(1) };
 //! let mut engine = Engine::new(host);
 //! let answer = engine.answer(br#"{"cmd":"new","game":"clever2","seed":7}"#);
 //! assert!(answer.starts_with(r#"{"ok":true,"turn":"players""#));
@@ -17,7 +17,7 @@ pub use request::LONGEST_LINE;
 
 use std::time::Duration;
 
-use catalogue::{AnyTable, Code, EventText, GAMES, GameInfo, Refusal};
+use catalogue::{AnyTable, Code, EventText, Games, Refusal};
 use play::{Player, Rng, Seed};
 use serde_json::{Map, Value, json};
 
@@ -27,6 +27,8 @@ use request::{Request, chances, read, read_seed, required, shortened};
 /// What the program around an engine gives it.
 #[derive(Clone, Copy)]
 pub struct Host {
+    /// The games that can be played.
+    pub games: Games,
     /// Makes a seed that nobody can guess.
     pub random_seed: fn() -> Seed,
 }
@@ -66,7 +68,7 @@ impl Engine {
     fn carry_out(&mut self, line: &[u8]) -> Result<Map<String, Value>, Refusal> {
         let request = read(line)?;
         match request.cmd.as_str() {
-            "games" => object(json!({"games": GAMES.iter().map(description).collect::<Vec<_>>()})),
+            "games" => object(json!({"games": self.host.games.iter().map(description).collect::<Vec<_>>()})),
             "new" => self.new_game(&request),
             "load" => self.load(&request),
             "turn" => object(turn(self.table()?)),
@@ -137,7 +139,7 @@ impl Engine {
     }
 
     fn new_game(&mut self, request: &Request) -> Result<Map<String, Value>, Refusal> {
-        let game = GameInfo::find(required(request.game.as_deref(), "game")?)?;
+        let game = self.host.games.find(required(request.game.as_deref(), "game")?)?;
         let seed = self.seed(request)?;
         let setup = request.setup.as_deref().unwrap_or("");
         self.table = Some(game.new_table(setup, seed, chances(request)?)?);
@@ -146,7 +148,7 @@ impl Engine {
 
     fn load(&mut self, request: &Request) -> Result<Map<String, Value>, Refusal> {
         let record = required(request.record.as_deref(), "record")?;
-        let game = GameInfo::of_record(record)?;
+        let game = self.host.games.of_record(record)?;
         self.table = Some(game.load(record, (self.host.random_seed)(), chances(request)?)?);
         self.so_far()
     }

@@ -9,7 +9,7 @@ struct Driver(Engine);
 
 impl Driver {
     fn start() -> Driver {
-        Driver(Engine::new(Host { random_seed: || Seed::from(3) }))
+        Driver(Engine::new(Host { games: catalogue::GAMES, random_seed: || Seed::from(3) }))
     }
 
     /// The answer to any line.

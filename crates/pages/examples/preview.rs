@@ -7,7 +7,7 @@ use std::path::Path;
 
 use catalogue::{AnyTable, GAMES, GameInfo, Level, Look};
 use pages::{
-    Eyes, Home, Listed, Me, Mode, NewTable, Progress, Reader, ReplayNow, SeatOf, SessionKind, SessionNow, Sitter,
+    Eyes, Home, Listed, Me, Mode, NewTable, Progress, Reader, ReplayNow, SeatOf, SessionKind, SessionNow, Site, Sitter,
     TableNow, Theme, about, enter, home, me, new_table, replay, rules, seat_names, sorry, table,
 };
 use play::{Chances, Player, Rng, Seed, Turn};
@@ -19,13 +19,14 @@ fn main() {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "/tmp/preview".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder).expect("the folder can be made");
-    for (name, text) in [("style.css", pages::style()), ("script.js", pages::SCRIPT), ("favicon.svg", pages::FAVICON)] {
+    let site = Site::new(GAMES);
+    for (name, text) in [("style.css", site.style()), ("script.js", pages::SCRIPT), ("favicon.svg", pages::FAVICON)] {
         fs::write(folder.join(name), text).expect("the file can be written");
     }
     for language in Language::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let reader = Reader { language, theme, name: Some("Anna".to_owned()), address: "/".to_owned() };
-            for (name, html) in everything(&reader) {
+            for (name, html) in everything(&site, &reader) {
                 // Files stand side by side, without a server.
                 let html =
                     html.replace("\"/style.css?v=", "\"style.css?v=").replace("\"/script.js?v=", "\"script.js?v=");
@@ -57,12 +58,12 @@ fn known() -> Me {
     }
 }
 
-fn everything(reader: &Reader) -> Vec<(String, String)> {
+fn everything(site: &Site, reader: &Reader) -> Vec<(String, String)> {
     let guest = Reader { name: None, ..reader.clone() };
     let listed = |n: usize, progress| Listed {
         id: format!("table{n}"),
-        game: &GAMES[n],
-        setup: GAMES[n]
+        game: &GAMES.all()[n],
+        setup: GAMES.all()[n]
             .settings
             .iter()
             .map(|setting| format!("{}={}", setting.key, setting.default))
@@ -74,21 +75,21 @@ fn everything(reader: &Reader) -> Vec<(String, String)> {
     let mine = vec![listed(0, Progress::Playing), listed(4, Progress::Open), listed(2, Progress::Over)];
     let open = vec![listed(1, Progress::Open), listed(3, Progress::Open)];
     let mut pages = vec![
-        ("home".to_owned(), home(&guest, &Home::default())),
-        ("home-tables".to_owned(), home(reader, &Home { mine, open })),
-        ("about".to_owned(), about(reader)),
-        ("me".to_owned(), me(reader, &known())),
-        ("enter".to_owned(), enter(reader, "3f9a7c51d2e84b60", "Bence")),
-        ("sorry".to_owned(), sorry(reader, 404, &reader.language.text("pages-about-dice-check"))),
+        ("home".to_owned(), home(site, &guest, &Home::default())),
+        ("home-tables".to_owned(), home(site, reader, &Home { mine, open })),
+        ("about".to_owned(), about(site, reader)),
+        ("me".to_owned(), me(site, reader, &known())),
+        ("enter".to_owned(), enter(site, reader, "3f9a7c51d2e84b60", "Bence")),
+        ("sorry".to_owned(), sorry(site, reader, 404, &reader.language.text("pages-about-dice-check"))),
     ];
     for game in GAMES {
         let id = game.id;
-        pages.push((format!("rules-{id}"), rules(reader, game)));
-        pages.push((format!("new-{id}"), new_table(&guest, &new(game, Mode::Bots, None))));
-        pages.push((format!("table-{id}"), table(reader, &playing(reader, game))));
+        pages.push((format!("rules-{id}"), rules(site, reader, game)));
+        pages.push((format!("new-{id}"), new_table(site, &guest, &new(game, Mode::Bots, None))));
+        pages.push((format!("table-{id}"), table(site, reader, &playing(reader, game))));
     }
-    let game = &GAMES[2];
-    pages.push(("new-refused".to_owned(), new_table(reader, &new(game, Mode::Friends, Some("…".to_owned())))));
+    let game = &GAMES.all()[2];
+    pages.push(("new-refused".to_owned(), new_table(site, reader, &new(game, Mode::Friends, Some("…".to_owned())))));
     let playing = playing(reader, game);
     let seats = vec![
         SeatOf::Mine { name: "Anna".to_owned() },
@@ -96,15 +97,15 @@ fn everything(reader: &Reader) -> Vec<(String, String)> {
         SeatOf::Bot { level: Level::Hard, is_returnable: false },
     ];
     let open = TableNow { seats, progress: Progress::Open, drawing: None, ..playing.clone() };
-    pages.push(("table-open".to_owned(), table(reader, &open)));
+    pages.push(("table-open".to_owned(), table(site, reader, &open)));
     let visitor = vec![SeatOf::Other { name: "Bence".to_owned(), is_here: false }, SeatOf::Free];
-    pages.push(("table-visitor".to_owned(), table(reader, &TableNow { seats: visitor, drawing: None, ..open })));
+    pages.push(("table-visitor".to_owned(), table(site, reader, &TableNow { seats: visitor, drawing: None, ..open })));
     let curtain = TableNow { curtain: Some(Player::new(1)), drawing: None, ..playing.clone() };
-    pages.push(("table-curtain".to_owned(), table(reader, &curtain)));
+    pages.push(("table-curtain".to_owned(), table(site, reader, &curtain)));
     let over =
         TableNow { progress: Progress::Over, seed: Some("5e1f".repeat(16)), notice: Some("…".to_owned()), ..playing };
-    pages.push(("table-over".to_owned(), table(reader, &over)));
-    pages.push(("replay".to_owned(), replay(reader, &watched(reader, game))));
+    pages.push(("table-over".to_owned(), table(site, reader, &over)));
+    pages.push(("replay".to_owned(), replay(site, reader, &watched(reader, game))));
     pages
 }
 

@@ -1,13 +1,12 @@
 //! The page about Társas.
 
-use catalogue::GAMES;
 use maud::html;
 
 use crate::frame::document;
-use crate::{Reader, art};
+use crate::{Reader, Site, art};
 
 /// The page about Társas.
-pub fn about(reader: &Reader) -> String {
+pub fn about(site: &Site, reader: &Reader) -> String {
     let title = reader.text("pages-about");
     let main = html! {
         main.sheet.prose id="main" {
@@ -16,7 +15,7 @@ pub fn about(reader: &Reader) -> String {
             p { (reader.text("pages-about-how")) }
             h2 id="games" { (reader.text("pages-about-games")) }
             p { (reader.text("pages-about-names")) }
-            @for game in GAMES {
+            @for game in site.games() {
                 @let id = game.id;
                 div.credit data-game=(id) {
                     div.game-emblem { (art::emblem(id)) }
@@ -41,5 +40,5 @@ pub fn about(reader: &Reader) -> String {
             p { (reader.text("pages-about-licence-what")) }
         }
     };
-    document(reader, &title, "about", &main)
+    document(site, reader, &title, "about", &main)
 }

@@ -4,7 +4,7 @@ use catalogue::{GameInfo, Level};
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Phrase};
 
-use crate::{Reader, Theme, art, version};
+use crate::{Reader, Site, Theme, art};
 
 impl Reader {
     /// Says a key in the language of the reader.
@@ -33,7 +33,7 @@ impl Reader {
 }
 
 /// A whole page: `class` says which, `main` is the element with the content.
-pub(crate) fn document(reader: &Reader, title: &str, class: &str, main: &Markup) -> String {
+pub(crate) fn document(site: &Site, reader: &Reader, title: &str, class: &str, main: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(reader.language) data-theme=(reader.theme) {
@@ -45,8 +45,8 @@ pub(crate) fn document(reader: &Reader, title: &str, class: &str, main: &Markup)
                 meta name="theme-color" content="#23473d";
                 title { @if title.is_empty() { (reader.text("pages-title")) } @else { (title) " · Társas" } }
                 link rel="icon" type="image/svg+xml" href="/favicon.svg";
-                link rel="stylesheet" href={ "/style.css?v=" (version()) };
-                script src={ "/script.js?v=" (version()) } defer {}
+                link rel="stylesheet" href={ "/style.css?v=" (site.version()) };
+                script src={ "/script.js?v=" (site.version()) } defer {}
             }
             body class=(class) data-copied=(reader.text("pages-copied")) data-lost=(reader.text("pages-lost"))
                 data-more=(reader.text("pages-more-actions")) data-failed=(reader.text("pages-failed")) {

@@ -6,10 +6,10 @@ use words::Phrase;
 use crate::frame::document;
 use crate::home::ago;
 use crate::new_table::name_field;
-use crate::{Me, Reader, SessionKind, SessionNow, art};
+use crate::{Me, Reader, SessionKind, SessionNow, Site, art};
 
 /// The page of the reader: the name, the personal link, and where else the reader is known.
-pub fn me(reader: &Reader, me: &Me) -> String {
+pub fn me(site: &Site, reader: &Reader, me: &Me) -> String {
     let title = reader.text("pages-me");
     let main = html! {
         main.sheet.narrow id="main" {
@@ -43,7 +43,7 @@ pub fn me(reader: &Reader, me: &Me) -> String {
             }
         }
     };
-    document(reader, &title, "guest", &main)
+    document(site, reader, &title, "guest", &main)
 }
 
 /// A device or a link, and the button that ends it; whoever leaves the only one would not find back.
@@ -89,7 +89,7 @@ pub(crate) fn address(reader: &Reader, address: &str, label: &str) -> Markup {
 }
 
 /// The page behind a personal link, which asks before it makes this browser that guest's, and says so if it is another one's.
-pub fn enter(reader: &Reader, secret: &str, guest: &str) -> String {
+pub fn enter(site: &Site, reader: &Reader, secret: &str, guest: &str) -> String {
     let title = reader.say(&Phrase::new("pages-enter").with("name", guest));
     let main = html! {
         main.sheet.narrow id="main" {
@@ -110,11 +110,11 @@ pub fn enter(reader: &Reader, secret: &str, guest: &str) -> String {
             }
         }
     };
-    document(reader, &title, "guest", &main)
+    document(site, reader, &title, "guest", &main)
 }
 
 /// The page that says what went wrong and leads on.
-pub fn sorry(reader: &Reader, status: u16, sentence: &str) -> String {
+pub fn sorry(site: &Site, reader: &Reader, status: u16, sentence: &str) -> String {
     let title = reader.text(if status == 404 { "pages-sorry-missing" } else { "pages-sorry" });
     let main = html! {
         main.sheet.narrow id="main" {
@@ -127,5 +127,5 @@ pub fn sorry(reader: &Reader, status: u16, sentence: &str) -> String {
             }
         }
     };
-    document(reader, &title, "sorry", &main)
+    document(site, reader, &title, "sorry", &main)
 }

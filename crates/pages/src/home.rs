@@ -1,15 +1,15 @@
 //! The home page: the games, and the tables that one can go to.
 
-use catalogue::{GAMES, GameInfo};
+use catalogue::GameInfo;
 use maud::{Markup, html};
 use words::Phrase;
 
 use crate::frame::document;
 use crate::setup::{players_words, setup_words};
-use crate::{Home, Listed, Progress, Reader, art};
+use crate::{Home, Listed, Progress, Reader, Site, art};
 
 /// The home page.
-pub fn home(reader: &Reader, home: &Home) -> String {
+pub fn home(site: &Site, reader: &Reader, home: &Home) -> String {
     let main = html! {
         main id="main" {
             div.hero {
@@ -29,7 +29,7 @@ pub fn home(reader: &Reader, home: &Home) -> String {
                 }
             }
             section.games id="games" aria-label=(reader.text("pages-games")) {
-                @for game in GAMES { (card(reader, game)) }
+                @for game in site.games() { (card(reader, game)) }
             }
             section.tables id="open" aria-labelledby="open-title" {
                 h2 id="open-title" { (reader.text("pages-open")) }
@@ -46,7 +46,7 @@ pub fn home(reader: &Reader, home: &Home) -> String {
             }
         }
     };
-    document(reader, "", "home", &main)
+    document(site, reader, "", "home", &main)
 }
 
 fn card(reader: &Reader, game: &GameInfo) -> Markup {

@@ -7,13 +7,13 @@ use play::Setting;
 use words::Phrase;
 
 use crate::frame::document;
-use crate::{Mode, NewTable, Reader, Sitter, art};
+use crate::{Mode, NewTable, Reader, Site, Sitter, art};
 
 /// So many values stand side by side; more are a list to unfold.
 const SIDE_BY_SIDE: usize = 6;
 
 /// The form of a new table.
-pub fn new_table(reader: &Reader, new: &NewTable) -> String {
+pub fn new_table(site: &Site, reader: &Reader, new: &NewTable) -> String {
     let (game, id) = (new.game, new.game.id);
     let title = reader.say(&Phrase::new("pages-new-title").with("game", reader.game(game)));
     let main = html! {
@@ -50,7 +50,7 @@ pub fn new_table(reader: &Reader, new: &NewTable) -> String {
             }
         }
     };
-    document(reader, &title, "new", &main)
+    document(site, reader, &title, "new", &main)
 }
 
 fn modes(reader: &Reader, new: &NewTable) -> Markup {

@@ -10,7 +10,7 @@ use crate::guest::address;
 use crate::setup::setup_words;
 use crate::table::{drawings, section};
 use crate::tools::seed_line;
-use crate::{Eyes, Reader, ReplayNow, art};
+use crate::{Eyes, Reader, ReplayNow, Site, art};
 
 /// The regions of a replay's page, in their order.
 pub const REPLAY_REGIONS: [&str; 6] = ["controls", "event", "status", "picture", "scores", "beside"];
@@ -19,7 +19,7 @@ pub const REPLAY_REGIONS: [&str; 6] = ["controls", "event", "status", "picture",
 const ON_BOARD: usize = 4;
 
 /// The page of a replay.
-pub fn replay(reader: &Reader, now: &ReplayNow) -> String {
+pub fn replay(site: &Site, reader: &Reader, now: &ReplayNow) -> String {
     let id = now.game.id;
     let regions = replay_regions(reader, now);
     let (board, aside) = regions.split_at(ON_BOARD);
@@ -36,7 +36,7 @@ pub fn replay(reader: &Reader, now: &ReplayNow) -> String {
             div.table-side { @for region in aside { (section(reader, id, region)) } }
         }
     };
-    document(reader, &title, "replaying", &main)
+    document(site, reader, &title, "replaying", &main)
 }
 
 /// What stands in each region of the replay's page at this step.

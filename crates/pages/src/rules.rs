@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::frame::document;
-use crate::{Reader, art};
+use crate::{Reader, Site, art};
 
 macro_rules! books {
     ($($id:literal),*) => {
@@ -35,7 +35,7 @@ struct Book {
 }
 
 /// The rulebook of a game.
-pub fn rules(reader: &Reader, game: &GameInfo) -> String {
+pub fn rules(site: &Site, reader: &Reader, game: &GameInfo) -> String {
     let text = BOOKS.iter().find(|(id, _)| *id == game.id).map_or("", |(_, books)| books[reader.language as usize]);
     let book = read(text);
     let id = game.id;
@@ -56,7 +56,7 @@ pub fn rules(reader: &Reader, game: &GameInfo) -> String {
             article.prose { (PreEscaped(&book.html)) }
         }
     };
-    document(reader, &book.title, "rules", &main)
+    document(site, reader, &book.title, "rules", &main)
 }
 
 fn contents(reader: &Reader, chapters: &[Chapter]) -> Markup {

@@ -10,7 +10,7 @@ use crate::frame::document;
 use crate::seats::{seat_names, seats};
 use crate::setup::setup_words;
 use crate::tools::tools;
-use crate::{Progress, Reader, TableNow, art};
+use crate::{Progress, Reader, Site, TableNow, art};
 
 /// The regions of a table's page, in their order.
 pub const TABLE_REGIONS: [&str; 7] = ["seats", "status", "picture", "choices", "tools", "scores", "log"];
@@ -19,7 +19,7 @@ pub const TABLE_REGIONS: [&str; 7] = ["seats", "status", "picture", "choices", "
 const ON_BOARD: usize = 4;
 
 /// The page of a table.
-pub fn table(reader: &Reader, now: &TableNow) -> String {
+pub fn table(site: &Site, reader: &Reader, now: &TableNow) -> String {
     let id = now.game.id;
     let regions = table_regions(reader, now);
     let (board, aside) = regions.split_at(ON_BOARD);
@@ -37,7 +37,7 @@ pub fn table(reader: &Reader, now: &TableNow) -> String {
             div.table-side { @for region in aside { (section(reader, id, region)) } }
         }
     };
-    document(reader, &title, "at-table", &main)
+    document(site, reader, &title, "at-table", &main)
 }
 
 /// The drawings to which the picture refers.

@@ -4,7 +4,7 @@ mod samples;
 
 use catalogue::{GAMES, GameInfo, Level};
 use pages::{
-    Home, Listed, Me, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatOf, SessionKind, SessionNow, Sitter,
+    Home, Listed, Me, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatOf, SessionKind, SessionNow, Site, Sitter,
     TABLE_REGIONS, TableNow, Theme, about, enter, home, me, new_table, replay, replay_regions, rules, sorry, table,
     table_regions,
 };
@@ -14,6 +14,10 @@ use words::Language;
 
 /// A name and a set-up that try to be more than text.
 const EVIL: &str = "<script>\"'&";
+
+fn site() -> Site {
+    Site::new(GAMES)
+}
 
 fn reader(language: Language) -> Reader {
     let name = Some(EVIL.to_owned());
@@ -72,26 +76,26 @@ fn known(link: Option<String>) -> Me {
 fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let reader = reader(language);
     let nobody = Reader { name: None, theme: Theme::Auto, ..reader.clone() };
-    let all = [Progress::Open, Progress::Playing, Progress::Over].map(|progress| listed(&GAMES[0], progress));
+    let all = [Progress::Open, Progress::Playing, Progress::Over].map(|progress| listed(&GAMES.all()[0], progress));
     let mut pages = vec![
-        ("home", home(&nobody, &Home::default())),
-        ("home", home(&reader, &Home { mine: all.to_vec(), open: all.to_vec() })),
-        ("about", about(&reader)),
-        ("me", me(&reader, &known(None))),
-        ("me", me(&reader, &known(Some(EVIL.to_owned())))),
-        ("me", me(&reader, &Me { sessions: known(None).sessions[..1].to_vec(), link: None })),
-        ("me", me(&nobody, &Me::default())),
-        ("enter", enter(&nobody, EVIL, EVIL)),
-        ("enter", enter(&reader, EVIL, EVIL)),
-        ("sorry", sorry(&reader, 404, EVIL)),
-        ("sorry", sorry(&reader, 500, EVIL)),
-        ("replay", replay(&reader, &replay_now())),
+        ("home", home(&site(), &nobody, &Home::default())),
+        ("home", home(&site(), &reader, &Home { mine: all.to_vec(), open: all.to_vec() })),
+        ("about", about(&site(), &reader)),
+        ("me", me(&site(), &reader, &known(None))),
+        ("me", me(&site(), &reader, &known(Some(EVIL.to_owned())))),
+        ("me", me(&site(), &reader, &Me { sessions: known(None).sessions[..1].to_vec(), link: None })),
+        ("me", me(&site(), &nobody, &Me::default())),
+        ("enter", enter(&site(), &nobody, EVIL, EVIL)),
+        ("enter", enter(&site(), &reader, EVIL, EVIL)),
+        ("sorry", sorry(&site(), &reader, 404, EVIL)),
+        ("sorry", sorry(&site(), &reader, 500, EVIL)),
+        ("replay", replay(&site(), &reader, &replay_now())),
     ];
     for game in GAMES {
-        pages.push(("rules", rules(&reader, game)));
-        pages.extend(Mode::ALL.map(|mode| ("new", new_table(&nobody, &new(game, mode)))));
+        pages.push(("rules", rules(&site(), &reader, game)));
+        pages.extend(Mode::ALL.map(|mode| ("new", new_table(&site(), &nobody, &new(game, mode)))));
     }
-    pages.extend(tables().iter().map(|now| ("table", table(&reader, now))));
+    pages.extend(tables().iter().map(|now| ("table", table(&site(), &reader, now))));
     pages
 }
 
@@ -150,11 +154,11 @@ fn every_page_is_well_formed_and_needs_nothing_from_elsewhere() {
                 assert!(!leads_away.iter().any(|part| tag.contains(part)), "{page}: <{tag}>");
             }
             let scripts: Vec<&str> = tags(&html).filter(|tag| tag.starts_with("script")).collect();
-            assert_eq!(scripts, [format!("script src=\"/script.js?v={}\" defer", pages::version())], "{page}");
+            assert_eq!(scripts, [format!("script src=\"/script.js?v={}\" defer", site().version())], "{page}");
             assert!(html.contains("</script>"), "{page}");
         }
     }
-    assert!(!pages::style().contains("http") && !pages::style().contains("@import"));
+    assert!(!site().style().contains("http") && !site().style().contains("@import"));
 }
 
 #[test]
@@ -188,7 +192,7 @@ fn the_regions_agree_with_the_page() {
     for language in Language::ALL {
         let reader = reader(language);
         for now in tables() {
-            let (page, regions) = (table(&reader, &now), table_regions(&reader, &now));
+            let (page, regions) = (table(&site(), &reader, &now), table_regions(&reader, &now));
             assert_eq!(regions.iter().map(|(name, _)| *name).collect::<Vec<_>>(), TABLE_REGIONS);
             let places: Vec<_> =
                 regions.iter().map(|(name, _)| page.find(&format!("<section id=\"{name}\""))).collect();
@@ -196,7 +200,7 @@ fn the_regions_agree_with_the_page() {
             regions.iter().for_each(|(name, html)| assert_eq!(&inside(&page, name), html, "{name}"));
         }
         let now = replay_now();
-        let (page, regions) = (replay(&reader, &now), replay_regions(&reader, &now));
+        let (page, regions) = (replay(&site(), &reader, &now), replay_regions(&reader, &now));
         assert_eq!(regions.iter().map(|(name, _)| *name).collect::<Vec<_>>(), REPLAY_REGIONS);
         regions.iter().for_each(|(name, html)| assert_eq!(&inside(&page, name), html, "{name}"));
     }
@@ -228,7 +232,7 @@ fn the_rules_have_a_chapter_for_every_step() {
             steps.push(table.step());
         }
         for language in Language::ALL {
-            let html = rules(&reader(language), game);
+            let html = rules(&site(), &reader(language), game);
             for step in &steps {
                 assert!(html.contains(&format!("id=\"{step}\"")), "{language}: {}: {step}", game.id);
             }
@@ -238,7 +242,7 @@ fn the_rules_have_a_chapter_for_every_step() {
 
 #[test]
 fn one_click_is_enough_to_play() {
-    let html = home(&reader(Language::English), &Home::default());
+    let html = home(&site(), &reader(Language::English), &Home::default());
     for game in GAMES {
         let form = format!("<form method=\"post\" action=\"/quick/{}\"><input type=\"hidden\" name=\"mode\"", game.id);
         assert_eq!(html.matches(&form).count(), if game.players().0 == 1 { 2 } else { 1 }, "{}", game.id);

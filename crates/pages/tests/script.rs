@@ -6,7 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use pages::{Reader, Theme, replay, table};
+use catalogue::GAMES;
+use pages::{Reader, Site, Theme, replay, table};
 use pictures::Drawing;
 use words::Language;
 
@@ -33,7 +34,7 @@ fn check(name: &str, page: &str, test: &str) {
     let profile = folder.join("profile");
     fs::create_dir_all(&profile).expect("a folder");
     fs::write(folder.join("script.js"), pages::SCRIPT).expect("a file");
-    fs::write(folder.join("style.css"), pages::style()).expect("a file");
+    fs::write(folder.join("style.css"), Site::new(GAMES).style()).expect("a file");
     let page = page.replace("/script.js?", "script.js?").replace("/style.css?", "style.css?");
     let page = page.replace("<head>", &format!("<head><script>{FRAME}\nsteps(async () => {{{test}}});</script>"));
     fs::write(folder.join("page.html"), page).expect("a file");
@@ -55,7 +56,7 @@ fn check(name: &str, page: &str, test: &str) {
 
 fn table_page() -> String {
     let regions = [STATUS, PICTURE, CHOICES, "<table class='scores'></table>"].map(str::to_owned);
-    table(&reader(), &pages::TableNow { drawing: Some(Drawing { regions }), ..samples::table_now() })
+    table(&Site::new(GAMES), &reader(), &pages::TableNow { drawing: Some(Drawing { regions }), ..samples::table_now() })
 }
 
 #[test]
@@ -70,5 +71,5 @@ fn a_lost_connection_comes_back() {
 
 #[test]
 fn a_replay_is_watched() {
-    check("replay", &replay(&reader(), &samples::replay_now()), include_str!("script/replay.js"));
+    check("replay", &replay(&Site::new(GAMES), &reader(), &samples::replay_now()), include_str!("script/replay.js"));
 }

@@ -57,6 +57,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// Names the numbers in the box: 16 hexadecimal digits that change when a component does.
     fn components_digest() -> &'static str;
+    /// Uses an owner's components from now on, given as the file's name and text; says why if it cannot.
+    fn replace_components(file: &str, text: &str) -> Result<(), String> {
+        let _ = text;
+        Err(format!("{file}: {} has no components", Self::ID))
+    }
     /// The position before anything happened.
     fn new(setup: &Self::Setup) -> Self;
     /// How many players sit at the table.

@@ -1,6 +1,6 @@
 //! What must hold for any bytes, one sentence a function. Each panics where it does not hold.
 
-use catalogue::{AnyTable, GAMES, GameInfo};
+use catalogue::{AnyTable, GAMES};
 use engine::{Engine, Host};
 use play::{Chances, Player, Seed, Turn, all_setups};
 use serde_json::Value;
@@ -10,9 +10,10 @@ use serde_json::Value;
 /// The bytes play a game: most of them pick a legal action, some begin a text that is tried as it stands.
 pub fn notation(bytes: &[u8]) {
     let Some((&choice, mut rest)) = bytes.split_first() else { return };
-    let game = &GAMES[usize::from(choice) % GAMES.len()];
+    let games = GAMES.all();
+    let game = &games[usize::from(choice) % games.len()];
     let setups = all_setups(game.settings);
-    let setup = &setups[usize::from(choice) / GAMES.len() % setups.len()];
+    let setup = &setups[usize::from(choice) / games.len() % setups.len()];
     let mut table =
         game.new_table(setup, Seed::from(u64::from(choice)), Chances::Automatic).expect("a set-up of the list");
     while let Some((&byte, after)) = rest.split_first() {
@@ -58,7 +59,7 @@ fn try_text(table: &mut dyn AnyTable, text: &str) {
 /// A text is refused, or it is the record of a game and is printed as it was read.
 pub fn record(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    let Ok(game) = GameInfo::of_record(&text) else { return };
+    let Ok(game) = GAMES.of_record(&text) else { return };
     let Ok(table) = game.load(&text, Seed::from(0), Chances::Manual) else { return };
     let printed = table.record();
     let unsealed = printed.lines().filter_map(|line| line.rsplit_once("  #")).map(|(line, _)| line);
@@ -72,7 +73,8 @@ pub fn record(bytes: &[u8]) {
 /// A record in which the bytes changed one character is refused, with the line named.
 pub fn damaged_record(bytes: &[u8]) {
     let [choice, high, low, new, ..] = *bytes else { return };
-    let game = &GAMES[usize::from(choice) % GAMES.len()];
+    let games = GAMES.all();
+    let game = &games[usize::from(choice) % games.len()];
     let seed = Seed::from(u64::from(choice / 16));
     let mut table = game.new_table("", seed, Chances::Automatic).expect("the default set-up");
     for &byte in &bytes[4..] {
@@ -88,14 +90,14 @@ pub fn damaged_record(bytes: &[u8]) {
     }
     record[at] = new;
     let record = String::from_utf8(record).expect("ASCII");
-    let loaded = GameInfo::of_record(&record).and_then(|game| game.load(&record, Seed::from(0), Chances::Manual));
+    let loaded = GAMES.of_record(&record).and_then(|game| game.load(&record, Seed::from(0), Chances::Manual));
     let Err(refusal) = loaded else { panic!("accepted with a changed character at {at}:\n{record}") };
     assert!(refusal.message().starts_with("line "), "{refusal}");
 }
 
 /// Every line gets exactly one answer, a JSON object that says whether it went well, and the engine goes on.
 pub fn protocol(bytes: &[u8]) {
-    let mut engine = Engine::new(Host { random_seed: || Seed::from(1) });
+    let mut engine = Engine::new(Host { games: GAMES, random_seed: || Seed::from(1) });
     for line in bytes.split(|&byte| byte == b'\n') {
         let answer = engine.answer(line);
         assert!(!answer.contains('\n'), "{answer}");

@@ -7,7 +7,7 @@ use axum::extract::{FromRequest, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use catalogue::{Code, GAMES, GameInfo, Refusal};
+use catalogue::{Code, GameInfo, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -83,7 +83,7 @@ fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> 
     description = "The games, with everything that can be chosen before each.",
     responses((status = 200, body = inline(GamesOf)), (status = "4XX", body = Refused), (status = 503, body = Refused))
 )]
-async fn games() -> Json<Value> {
+async fn games(State(app): State<App>) -> Json<Value> {
     let setting =
         |setting: &play::Setting| json!({"key": setting.key, "values": setting.values, "default": setting.default});
     let game = |game: &GameInfo| {
@@ -91,7 +91,7 @@ async fn games() -> Json<Value> {
         let settings: Vec<Value> = game.settings.iter().map(setting).collect();
         json!({"id": game.id, "name": game.name, "rules": game.rules, "players": [fewest, most], "setup": settings})
     };
-    Json(json!({"games": GAMES.iter().map(game).collect::<Vec<_>>()}))
+    Json(json!({"games": app.site.games().iter().map(game).collect::<Vec<_>>()}))
 }
 
 #[derive(Deserialize)]

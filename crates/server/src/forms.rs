@@ -6,7 +6,7 @@ use axum::extract::{Form, FromRequest, FromRequestParts, Multipart, Path, Reques
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use catalogue::{Code, GameInfo, Level, Refusal};
+use catalogue::{Code, Level, Refusal};
 use pages::{NewTable, Reader, Sitter};
 use words::{Language, Phrase};
 
@@ -138,7 +138,7 @@ impl FromRequest<App> for Sent {
 
 /// Begins at once, with the usual set-up.
 pub async fn quick(Path(game): Path<String>, Sent { sender, fields }: Sent) -> Page {
-    let game = GameInfo::find(&game)?;
+    let game = sender.app.site.games().find(&game)?;
     let (players, sitters) = preset(game, read_mode(fields.get("mode")));
     let (game, setup) = (game.id.to_owned(), format!("players={players}"));
     sender.open(None, Plan { game, setup, is_public: false, sitters, names: Vec::new(), beginning: None }).await
@@ -146,7 +146,8 @@ pub async fn quick(Path(game): Path<String>, Sent { sender, fields }: Sent) -> P
 
 /// Makes a table; a form with a mistake comes back as it was filled in.
 pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { sender, fields }: Sent) -> Page {
-    let game = GameInfo::find(&game)?;
+    let site = sender.app.site.clone();
+    let game = site.games().find(&game)?;
     let chosen = |setting: &play::Setting| fields.get(&format!("set-{}", setting.key)).unwrap_or(setting.default);
     let values: Vec<String> = game.settings.iter().map(|setting| chosen(setting).to_owned()).collect();
     let (_, most) = game.players();
@@ -174,7 +175,7 @@ pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { s
     let (status, refusal) = (status(refusal.code), Some(refusal.sentence(reader.language)));
     let name = reader.name.clone().or_else(|| fields.get("name").map(str::to_owned));
     let new = NewTable { game, mode, values, sitters, names, is_public, refusal };
-    Ok((status, Html(pages::new_table(&Reader { name, ..reader }, &new))).into_response())
+    Ok((status, Html(pages::new_table(&site, &Reader { name, ..reader }, &new))).into_response())
 }
 
 /// Takes a free seat, or comes back to one.
@@ -249,7 +250,7 @@ pub async fn play_on_from_upload(Path(record): Path<String>, sent: Sent) -> Page
 
 /// Plays on from a step of a film against bots, in the seat of whoever is to act there.
 async fn go_on(film: &Film, Sent { sender, fields }: &Sent) -> Page {
-    let (game, record, player) = film.beginning(fields.number("step")?)?;
+    let (game, record, player) = film.beginning(sender.app.site.games(), fields.number("step")?)?;
     let (_, most) = game.players();
     let sitter = |seat| if seat == player.seat() { Sitter::Me } else { Sitter::Bot(Level::Hard) };
     let sitters = (0..most).map(sitter).collect();
@@ -268,7 +269,7 @@ pub async fn upload_record(sender: Sender, mut parts: Multipart) -> Page {
         }
     }
     let text = text.filter(|text| !text.is_empty()).ok_or_else(missing)?;
-    let info = GameInfo::of_record(&text)?;
+    let info = sender.app.site.games().of_record(&text)?;
     info.load(&text, play::Seed::from(0), play::Chances::Manual)?;
     let Client(address) = sender.client;
     sender.app.limits.check_upload(address)?;
@@ -304,7 +305,7 @@ pub async fn take_over(Sent { sender, fields }: Sent) -> Page {
     match &sender.caller {
         Some(caller) if caller.guest.id == guest.id => Ok(sender.lead("/", None)),
         Some(_) if fields.get("replace") != Some("yes") => {
-            let page = pages::enter(&sender.reader, secret.reveal(), &guest.name);
+            let page = pages::enter(&sender.app.site, &sender.reader, secret.reveal(), &guest.name);
             Ok((StatusCode::CONFLICT, Html(page)).into_response())
         }
         _ => {

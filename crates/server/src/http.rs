@@ -13,7 +13,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use catalogue::{Code, Refusal};
 use metrics_exporter_prometheus::PrometheusHandle;
-use pages::{Reader, Theme};
+use pages::{Reader, Site, Theme};
 use serde_json::json;
 use tokio::sync::{broadcast, watch};
 use words::Language;
@@ -27,6 +27,8 @@ use crate::store::StoreError;
 /// What every answer can use.
 #[derive(Clone)]
 pub struct App {
+    /// What all pages have in common, and the games.
+    pub site: Arc<Site>,
     /// The tables.
     pub lobby: Lobby,
     /// How much a stranger may do.
@@ -179,7 +181,7 @@ pub async fn say_sorry(State(app): State<App>, request: Request, next: Next) -> 
     let Some(Sorry(refusal)) = response.extensions().get() else { return response };
     let Ok(Reads(reader)) = Reads::from_request_parts(&mut asked, &app).await;
     let status = status(refusal.code);
-    let page = pages::sorry(&reader, status.as_u16(), &refusal.sentence(reader.language));
+    let page = pages::sorry(&app.site, &reader, status.as_u16(), &refusal.sentence(reader.language));
     (status, Html(page)).into_response()
 }
 

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Code, Refusal};
+use catalogue::{Code, Games, Refusal};
 use pages::TableNow;
 use play::Player;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
@@ -134,6 +134,8 @@ pub struct Terms {
 /// What all tables share.
 #[derive(Clone)]
 pub struct Shared {
+    /// The games that are played.
+    pub games: Games,
     /// The database.
     pub store: Store,
     /// How much a stranger may do.
@@ -387,9 +389,9 @@ impl Live {
 }
 
 /// Reads a table from the database. What its entries make is worked out beside the threads that serve everybody.
-pub async fn load(store: &Store, id: &Id) -> Result<Option<Room>, LoadError> {
+pub async fn load(games: Games, store: &Store, id: &Id) -> Result<Option<Room>, LoadError> {
     let (id, entries) = (id.clone(), store.entries(id, 0).await?);
-    let replayed = tokio::task::spawn_blocking(move || Room::replay(id, &entries)).await;
+    let replayed = tokio::task::spawn_blocking(move || Room::replay(games, id, &entries)).await;
     Ok(replayed.map_err(|_| LoadError::Panicked)??)
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use catalogue::{Code, GameInfo, Refusal};
+use catalogue::{Code, Refusal};
 use play::Chances;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -50,7 +50,7 @@ impl Lobby {
         is_public: bool,
         beginning: Option<String>,
     ) -> Result<Id, Refusal> {
-        let info = GameInfo::find(game)?;
+        let info = self.shared.games.find(game)?;
         let seed = random::seed();
         let setup = match &beginning {
             None => info.new_table(setup, seed, Chances::Automatic)?.setup(),
@@ -60,7 +60,7 @@ impl Lobby {
         let open = Open { game, setup, rules: info.rules, seed, is_public, beginning };
         let id = Id::random();
         let entry = Entry::Open(open.clone()).text();
-        let room = Room::new(id.clone(), open)?;
+        let room = Room::new(self.shared.games, id.clone(), open)?;
         let append = Append { table: id.clone(), n: 0, entry, listing: Some(room.listing()), attends: None };
         match self.shared.store.append(append).await {
             Ok(Outcome::Kept) => {
@@ -113,7 +113,7 @@ impl Lobby {
             return Err(refusal.clone());
         }
         let _reader = self.readers.acquire().await;
-        let read = match live::load(&self.shared.store, id).await {
+        let read = match live::load(self.shared.games, &self.shared.store, id).await {
             Ok(Some(room)) => Ok(self.wake(room)),
             Ok(None) => Err(Refusal::new(Code::TableUnknown)),
             Err(error) => {

@@ -2,8 +2,8 @@
 
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Json, http};
-use catalogue::{AnyTable, Code, GameInfo, Look, Refusal};
-use pages::{Eyes, Reader, ReplayNow};
+use catalogue::{AnyTable, Code, GameInfo, Games, Look, Refusal};
+use pages::{Eyes, Reader, ReplayNow, Site};
 use play::{Chances, Head, Player, PlayerSet, Seed, Turn};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -30,25 +30,25 @@ pub struct Cut {
 }
 
 impl Film {
-    fn table(&self) -> Result<(&'static GameInfo, Box<dyn AnyTable>), Refusal> {
-        let info = GameInfo::of_record(&self.record)?;
+    fn table(&self, games: Games) -> Result<(&'static GameInfo, Box<dyn AnyTable>), Refusal> {
+        let info = games.of_record(&self.record)?;
         Ok((info, info.load(&self.record, Seed::from(0), Chances::Manual)?))
     }
 
     /// The page of one step, or its regions.
-    pub fn show(&self, cut: &Cut, reader: &Reader) -> Result<Response, Refusal> {
-        let now = self.at(cut, reader.language)?;
+    pub fn show(&self, site: &Site, cut: &Cut, reader: &Reader) -> Result<Response, Refusal> {
+        let now = self.at(site.games(), cut, reader.language)?;
         if cut.part.is_some() {
             let regions = pages::replay_regions(reader, &now).into_iter();
             let regions: Map<String, Value> =
                 regions.map(|(name, html)| (name.to_owned(), Value::String(html))).collect();
             return Ok(Json(json!({"regions": regions, "step": now.step})).into_response());
         }
-        Ok(Html(pages::replay(reader, &now)).into_response())
+        Ok(Html(pages::replay(site, reader, &now)).into_response())
     }
 
-    fn at(&self, cut: &Cut, language: Language) -> Result<ReplayNow, Refusal> {
-        let (game, whole) = self.table()?;
+    fn at(&self, games: Games, cut: &Cut, language: Language) -> Result<ReplayNow, Refusal> {
+        let (game, whole) = self.table(games)?;
         let steps = whole.events().len();
         let step = cut.step.unwrap_or(steps).min(steps);
         let table = whole.after(step);
@@ -80,8 +80,8 @@ impl Film {
     }
 
     /// The game up to a step as a record of its own, and who is to act there.
-    pub fn beginning(&self, step: usize) -> Result<(&'static GameInfo, String, Player), Refusal> {
-        let (game, whole) = self.table()?;
+    pub fn beginning(&self, games: Games, step: usize) -> Result<(&'static GameInfo, String, Player), Refusal> {
+        let (game, whole) = self.table(games)?;
         let table = whole.after(step);
         let nobody = || Refusal::new(Code::ReplayNobody);
         let player = table.turn().players().iter().next().ok_or_else(nobody)?;

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use catalogue::{AnyTable, Code, GameInfo, Happening, Level, Refusal};
+use catalogue::{AnyTable, Code, Games, Happening, Level, Refusal};
 use play::{Chances, MAX_PLAYERS, NotationError, Player, PlayerSet, Seed, Turn};
 
 use crate::entry::{BrokenEntry, Entry, Open};
@@ -121,8 +121,8 @@ struct Change {
 
 impl Room {
     /// A table with its first entry.
-    pub fn new(id: Id, open: Open) -> Result<Room, Refusal> {
-        let info = GameInfo::find(&open.game)?;
+    pub fn new(games: Games, id: Id, open: Open) -> Result<Room, Refusal> {
+        let info = games.find(&open.game)?;
         let wrong = |error: NotationError| Refusal::new(Code::TableSeed).with("detail", error.to_string());
         let seed: Seed = open.seed.parse().map_err(wrong)?;
         if open.rules != info.rules {
@@ -140,14 +140,14 @@ impl Room {
     }
 
     /// The table that these entries make.
-    pub fn replay(id: Id, entries: &[String]) -> Result<Option<Room>, BrokenEntry> {
+    pub fn replay(games: Games, id: Id, entries: &[String]) -> Result<Option<Room>, BrokenEntry> {
         let Some((first, rest)) = entries.split_first() else { return Ok(None) };
         let open = match Entry::read(first) {
             Ok(Entry::Open(open)) => open,
             Ok(_) => return Err(BrokenEntry::new(0, &Refusal::new(Code::TableOpen))),
             Err(error) => return Err(BrokenEntry::unread(0, &error)),
         };
-        let mut room = Room::new(id, open).map_err(|refusal| BrokenEntry::new(0, &refusal))?;
+        let mut room = Room::new(games, id, open).map_err(|refusal| BrokenEntry::new(0, &refusal))?;
         room.catch_up(rest)?;
         Ok(Some(room))
     }

@@ -10,8 +10,9 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use catalogue::{Code, Refusal};
+use catalogue::{Code, Games, Refusal};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use pages::Site;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
 use tokio::task::JoinHandle;
@@ -34,6 +35,8 @@ use crate::{calls, echo, site, socket};
 /// How a server is to run.
 #[derive(Clone, Debug)]
 pub struct Options {
+    /// The games that are played.
+    pub games: Games,
     /// The address to listen at.
     pub listen: SocketAddr,
     /// The address of the database: `sqlite:FILE` or `postgres://...`.
@@ -93,6 +96,7 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let limits = Limits::new(options.limits);
         let lobby = Lobby::new(Shared {
+            games: options.games,
             store: store.clone(),
             limits: limits.clone(),
             thinkers: Thinkers::new(options.thinkers),
@@ -106,6 +110,7 @@ impl Server {
         }
         let proxies = Arc::new(options.proxies);
         let app = App {
+            site: Arc::new(Site::new(options.games)),
             lobby,
             limits: limits.clone(),
             proxies: proxies.clone(),

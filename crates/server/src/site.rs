@@ -1,12 +1,13 @@
 //! The pages.
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
-use catalogue::{Code, GameInfo, Level, Refusal};
+use catalogue::{Code, GameInfo, Games, Level, Refusal};
 use pages::{Home, Listed, Me, Mode, NewTable, Progress, Reader, SessionKind, SessionNow, Sitter};
 use serde::Deserialize;
 use words::Language;
@@ -23,6 +24,7 @@ use crate::store::{Kind, Listing, Session, State as TableState, now};
 
 /// The pages and forms.
 pub fn routes(app: &App) -> Router<App> {
+    let style = Bytes::copy_from_slice(app.site.style().as_bytes());
     let upload = DefaultBodyLimit::max(app.limits.settings().record);
     Router::new()
         .route("/", get(home))
@@ -49,7 +51,7 @@ pub fn routes(app: &App) -> Router<App> {
         .route("/enter", post(forms::take_over))
         .route("/language", post(forms::choose_language))
         .route("/theme", post(forms::choose_theme))
-        .route("/style.css", get(|| async { asset("text/css; charset=utf-8", pages::style()) }))
+        .route("/style.css", get(|| async { asset("text/css; charset=utf-8", style) }))
         .route("/script.js", get(|| async { asset("text/javascript; charset=utf-8", pages::SCRIPT) }))
         .route("/favicon.svg", get(|| async { asset("image/svg+xml", pages::FAVICON) }))
         .fallback(unknown)
@@ -58,9 +60,9 @@ pub fn routes(app: &App) -> Router<App> {
 }
 
 /// A file whose address names its version, so that it can be kept for ever.
-fn asset(kind: &'static str, text: &'static str) -> Response {
+fn asset(kind: &'static str, text: impl Into<Bytes>) -> Response {
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    (headers, text).into_response()
+    (headers, text.into()).into_response()
 }
 
 async fn unknown() -> Page {
@@ -74,20 +76,20 @@ async fn home(State(app): State<App>, Reads(reader): Reads, caller: Option<Calle
         None => Vec::new(),
     };
     let open = store.open_tables(now() - QUIET, LISTED).await?;
-    let list = |tables: &[Listing]| tables.iter().filter_map(listed).collect();
-    Ok(Html(pages::home(&reader, &Home { mine: list(&mine), open: list(&open) })).into_response())
+    let list = |tables: &[Listing]| tables.iter().filter_map(|listing| listed(app.site.games(), listing)).collect();
+    Ok(Html(pages::home(&app.site, &reader, &Home { mine: list(&mine), open: list(&open) })).into_response())
 }
 
 /// A list has so many tables at most.
 const LISTED: i64 = 20;
 
-fn listed(listing: &Listing) -> Option<Listed> {
+fn listed(games: Games, listing: &Listing) -> Option<Listed> {
     let progress = match listing.state {
         TableState::Open => Progress::Open,
         TableState::Playing => Progress::Playing,
         TableState::Over => Progress::Over,
     };
-    let (game, id) = (GameInfo::find(&listing.game).ok()?, listing.id.to_string());
+    let (game, id) = (games.find(&listing.game).ok()?, listing.id.to_string());
     let quiet_minutes = (now() - listing.changed_at).max(0) / 60_000;
     Some(Listed { id, game, setup: listing.setup.clone(), progress, quiet_minutes })
 }
@@ -120,8 +122,13 @@ struct Wanted {
     mode: Option<String>,
 }
 
-async fn new_table(Path(game): Path<String>, Query(wanted): Query<Wanted>, Reads(reader): Reads) -> Page {
-    let (game, mode) = (GameInfo::find(&game)?, read_mode(wanted.mode.as_deref()));
+async fn new_table(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    Reads(reader): Reads,
+) -> Page {
+    let (game, mode) = (app.site.games().find(&game)?, read_mode(wanted.mode.as_deref()));
     let (players, sitters) = preset(game, mode);
     let value = |setting: &play::Setting| match setting.key {
         "players" => players.to_string(),
@@ -129,7 +136,7 @@ async fn new_table(Path(game): Path<String>, Query(wanted): Query<Wanted>, Reads
     };
     let values = game.settings.iter().map(value).collect();
     let new = NewTable { game, mode, values, sitters, names: Vec::new(), is_public: false, refusal: None };
-    Ok(Html(pages::new_table(&reader, &new)).into_response())
+    Ok(Html(pages::new_table(&app.site, &reader, &new)).into_response())
 }
 
 async fn table(
@@ -141,7 +148,7 @@ async fn table(
     let (table, language) = (read_table(&table)?, reader.language);
     let guest = caller.map(|caller| caller.guest.id);
     let now = app.lobby.ask(&table, |reply| Command::See { guest, language, reply }).await?;
-    Ok(Html(pages::table(&reader, &now)).into_response())
+    Ok(Html(pages::table(&app.site, &reader, &now)).into_response())
 }
 
 /// The film of a finished table.
@@ -167,7 +174,7 @@ async fn replay(
     Query(cut): Query<Cut>,
     Reads(reader): Reads,
 ) -> Page {
-    Ok(film(&app, &table, reader.language).await?.show(&cut, &reader)?)
+    Ok(film(&app, &table, reader.language).await?.show(&app.site, &cut, &reader)?)
 }
 
 async fn watch(
@@ -176,7 +183,7 @@ async fn watch(
     Query(cut): Query<Cut>,
     Reads(reader): Reads,
 ) -> Page {
-    Ok(uploaded(&app, &record).await?.show(&cut, &reader)?)
+    Ok(uploaded(&app, &record).await?.show(&app.site, &cut, &reader)?)
 }
 
 async fn table_record(State(app): State<App>, Path(table): Path<String>, Reads(reader): Reads) -> Page {
@@ -187,12 +194,12 @@ async fn uploaded_record(State(app): State<App>, Path(record): Path<String>) -> 
     Ok(uploaded(&app, &record).await?.file(&record))
 }
 
-async fn rules(Path(game): Path<String>, Reads(reader): Reads) -> Page {
-    Ok(Html(pages::rules(&reader, GameInfo::find(&game)?)).into_response())
+async fn rules(State(app): State<App>, Path(game): Path<String>, Reads(reader): Reads) -> Page {
+    Ok(Html(pages::rules(&app.site, &reader, app.site.games().find(&game)?)).into_response())
 }
 
-async fn about(Reads(reader): Reads) -> Html<String> {
-    Html(pages::about(&reader))
+async fn about(State(app): State<App>, Reads(reader): Reads) -> Html<String> {
+    Html(pages::about(&app.site, &reader))
 }
 
 async fn me(
@@ -223,7 +230,7 @@ pub async fn show_me(
     let scheme = if is_secure { "https" } else { "http" };
     let link = link.map(|secret| format!("{scheme}://{host}/enter/{}", secret.reveal()));
     let sessions = sessions.iter().map(|session| session_now(session, current)).collect();
-    Ok(Html(pages::me(reader, &Me { sessions, link })).into_response())
+    Ok(Html(pages::me(&app.site, reader, &Me { sessions, link })).into_response())
 }
 
 fn session_now(session: &Session, current: Option<&str>) -> SessionNow {
@@ -244,5 +251,5 @@ fn session_now(session: &Session, current: Option<&str>) -> SessionNow {
 
 async fn enter(State(app): State<App>, Path(secret): Path<String>, Reads(reader): Reads) -> Page {
     let (guest, secret) = forms::read_link(&app, Some(&secret)).await?;
-    Ok(Html(pages::enter(&reader, secret.reveal(), &guest.name)).into_response())
+    Ok(Html(pages::enter(&app.site, &reader, secret.reveal(), &guest.name)).into_response())
 }

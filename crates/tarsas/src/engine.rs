@@ -2,13 +2,14 @@
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
+use catalogue::Games;
 use engine::{Engine, Host, LONGEST_LINE};
 
 use crate::random_seed;
 
 /// Answers requests until the input ends or asks to quit.
-pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut engine = Engine::new(Host { random_seed });
+pub fn serve(games: Games, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut engine = Engine::new(Host { games, random_seed });
     let mut line = Vec::new();
     while engine.is_running() && read_line(&mut input, &mut line)? {
         let answer = engine.answer(&line);

@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use catalogue::{AnyTable, GAMES, GameInfo, Level, Look};
-use pages::{Progress, Reader, SeatOf, TableNow, Theme};
+use catalogue::{AnyTable, GameInfo, Level, Look};
+use pages::{Progress, Reader, SeatOf, Site, TableNow, Theme};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Turn};
 use words::Language;
 
@@ -16,6 +16,8 @@ use crate::parallel::{cores, map};
 
 /// What is to be drawn.
 pub struct Gallery<'a> {
+    /// The site on whose pages they stand.
+    pub site: &'a Site,
     /// The games.
     pub games: Vec<&'static GameInfo>,
     /// Their set-up; if there is none, the fewest players and the most, and what is special in every other set-up.
@@ -90,14 +92,14 @@ impl Gallery<'_> {
 
     /// Writes the page of every moment in every frame into a folder; gives their names.
     pub fn write(&self, folder: &Path) -> Result<Vec<(String, Frame)>, Failure> {
-        keep(folder, STYLE_FILE, pages::style())?;
+        keep(folder, STYLE_FILE, self.site.style())?;
         keep(folder, SCRIPT_FILE, pages::SCRIPT)?;
         let mut pages = Vec::new();
         for game in &self.games {
             for moment in self.moments(game)? {
                 for frame in &self.frames {
                     let name = format!("{}-{}-{}-{}", moment.name, frame.language, frame.size.name, frame.theme);
-                    keep(folder, &format!("{name}.html"), &page(&moment, *frame))?;
+                    keep(folder, &format!("{name}.html"), &page(self.site, &moment, *frame))?;
                     pages.push((name, *frame));
                 }
             }
@@ -106,15 +108,16 @@ impl Gallery<'_> {
     }
 
     /// The pictures of the front page: each game in the middle, on a desktop in daylight and on a phone at night.
-    pub fn draw_front(folder: &Path, output: &mut impl Write) -> Result<(), Failure> {
+    pub fn draw_front(site: &Site, folder: &Path, output: &mut impl Write) -> Result<(), Failure> {
         let [phone, desktop] = SIZES;
         let frames = [
             ("", Frame { language: Language::English, size: desktop, theme: Theme::Light }),
             ("-phone", Frame { language: Language::Hungarian, size: phone, theme: Theme::Dark }),
         ];
         let work = folder.join(".pages");
-        for game in GAMES {
+        for game in site.games() {
             let gallery = Gallery {
+                site,
                 games: vec![game],
                 setup: Some("players=2"),
                 seed: 1,
@@ -220,7 +223,7 @@ const NAMES: [&str; 6] = ["Anna", "Bence", "Csilla", "Dani", "Eszter", "Feri"];
 const LINES: usize = 40;
 
 /// The page of a table at a moment, as the player to act reads it, without anything behind it.
-fn page(moment: &Moment, frame: Frame) -> String {
+fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
     let (table, story) = (moment.table.as_ref(), moment.table.story());
     let Frame { language, theme, .. } = frame;
     let name = |seat: usize| NAMES[seat].to_owned();
@@ -252,7 +255,7 @@ fn page(moment: &Moment, frame: Frame) -> String {
     };
     let reader =
         Reader { language, theme, name: moment.viewer.map(|viewer| name(viewer.seat())), address: String::new() };
-    let html = pages::table(&reader, &now);
+    let html = pages::table(site, &reader, &now);
     // There is no server: the files lie beside the page, and the socket says nothing.
     let html = html.replacen("<head>", "<head><script>window.WebSocket = class {};</script>", 1);
     let files = [("\"/style.css?v=", STYLE_FILE), ("\"/script.js?v=", SCRIPT_FILE)];

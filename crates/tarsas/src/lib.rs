@@ -8,6 +8,7 @@ pub mod gallery;
 pub mod load;
 pub mod overview;
 pub mod parallel;
+mod program;
 pub mod replay;
 pub mod serve;
 pub mod soak;
@@ -18,8 +19,10 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use catalogue::GAMES;
+use catalogue::Games;
 use play::Seed;
+
+pub use program::run;
 
 /// What a command says when it cannot do its work.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -32,9 +35,9 @@ pub fn random_seed() -> Seed {
 }
 
 /// Uses the components of a folder: `<game>.toml` for each game that has a file there.
-pub fn use_components(folder: &Path) -> Result<(), Failure> {
+fn use_components(games: Games, folder: &Path) -> Result<(), Failure> {
     let mut found = false;
-    for game in GAMES {
+    for game in games {
         let path = folder.join(format!("{}.toml", game.id));
         match fs::read_to_string(&path) {
             Ok(text) => {
@@ -46,7 +49,7 @@ pub fn use_components(folder: &Path) -> Result<(), Failure> {
         }
     }
     if !found {
-        let ids: Vec<String> = GAMES.iter().map(|game| format!("{}.toml", game.id)).collect();
+        let ids: Vec<String> = games.iter().map(|game| format!("{}.toml", game.id)).collect();
         return Err(format!("{}: no components here; expected: {}", folder.display(), ids.join(", ")).into());
     }
     Ok(())

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use catalogue::{GAMES, GameInfo};
+use catalogue::{GameInfo, Games};
 
 /// Lists the games with everything that can be chosen.
-pub fn print_games(output: &mut impl Write) -> io::Result<()> {
-    for game in GAMES {
+pub fn print_games(games: Games, output: &mut impl Write) -> io::Result<()> {
+    for game in games {
         let GameInfo { id, name, rules, settings, .. } = game;
         let (fewest, most) = game.players();
         let players = if fewest == most { format!("{fewest}") } else { format!("{fewest} to {most}") };

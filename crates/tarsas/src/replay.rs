@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::{fs, io};
 
-use catalogue::{EventText, GameInfo};
+use catalogue::{EventText, Games};
 use play::{Chances, Head, Origin, Score, Seed};
 
 use crate::Failure;
@@ -26,9 +26,9 @@ pub fn read(path: &Path) -> Result<String, Failure> {
 }
 
 /// Says whether the dice of a record were fair: every result of chance follows from the seed, whose digest is public before.
-pub fn check(path: &Path, record: &str, output: &mut impl Write) -> Result<(), Failure> {
+pub fn check(games: Games, path: &Path, record: &str, output: &mut impl Write) -> Result<(), Failure> {
     let wrong = |refusal: catalogue::Refusal| Failure::from(format!("{}, {refusal}", path.display()));
-    let game = GameInfo::of_record(record).map_err(wrong)?;
+    let game = games.of_record(record).map_err(wrong)?;
     let table = game.load(record, Seed::from(0), Chances::Manual).map_err(wrong)?;
     let results = table.events().iter().filter(|event| matches!(event, EventText::Chance { .. })).count();
     match Head::read(record).map_err(|error| wrong(error.into()))?.origin {
@@ -45,9 +45,9 @@ pub fn check(path: &Path, record: &str, output: &mut impl Write) -> Result<(), F
 }
 
 /// Checks a record, then tells every step and the result.
-pub fn tell(path: &Path, record: &str, output: &mut impl Write) -> Result<(), Failure> {
+pub fn tell(games: Games, path: &Path, record: &str, output: &mut impl Write) -> Result<(), Failure> {
     let wrong = |refusal: catalogue::Refusal| Failure::from(format!("{}, {refusal}", path.display()));
-    let game = GameInfo::of_record(record).map_err(wrong)?;
+    let game = games.of_record(record).map_err(wrong)?;
     let table = game.load(record, Seed::from(0), Chances::Manual).map_err(wrong)?;
     let mut scenes = Vec::new();
     game.narrate(record, |scene| scenes.push(scene)).map_err(wrong)?;

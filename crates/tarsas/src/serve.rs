@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 use std::time::Duration;
 
+use catalogue::Games;
 use clap::Args;
 use server::limits::Settings;
 use server::{Options, Server};
@@ -43,8 +44,9 @@ pub struct ServeArgs {
 }
 
 impl ServeArgs {
-    fn options(&self) -> Options {
+    fn options(&self, games: Games) -> Options {
         Options {
+            games,
             listen: self.listen,
             database: database_url(&self.database),
             limits: Settings { unlimited: self.unlimited.clone(), ..Settings::default() },
@@ -63,13 +65,13 @@ pub fn database_url(database: &str) -> String {
 }
 
 /// Runs the server until it is asked to stop.
-pub fn run(arguments: &ServeArgs, output: &mut impl Write) -> Result<(), Failure> {
+pub fn run(games: Games, arguments: &ServeArgs, output: &mut impl Write) -> Result<(), Failure> {
     start_log(&arguments.log)?;
     // Every socket is a file; the usual limit is far too low for many of them.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let server = Server::start(arguments.options()).await?;
+        let server = Server::start(arguments.options(games)).await?;
         writeln!(output, "Társas: http://{}", server.address())?;
         output.flush()?;
         asked_to_stop().await;

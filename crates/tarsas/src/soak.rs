@@ -18,6 +18,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use catalogue::Games;
 use clap::Args;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -66,11 +67,11 @@ const TABLES: std::ops::RangeInclusive<usize> = 3..=400;
 const STOPPING: Duration = Duration::from_secs(90);
 
 /// Soaks a server and reports; fails if anything was lost, grew, stood still or broke.
-pub fn run(arguments: &SoakArgs, output: &mut impl Write) -> Result<(), Failure> {
+pub fn run(games: Games, arguments: &SoakArgs, output: &mut impl Write) -> Result<(), Failure> {
     let arguments = arguments.check()?;
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(soak(&arguments, output))
+    runtime.block_on(soak(games, &arguments, output))
 }
 
 impl SoakArgs {
@@ -140,8 +141,8 @@ fn check_near(address: &str) -> Result<(), Failure> {
     }
 }
 
-async fn soak(arguments: &SoakArgs, output: &mut impl Write) -> Result<(), Failure> {
-    let ledger = Arc::new(Ledger::new(arguments.listen));
+async fn soak(games: Games, arguments: &SoakArgs, output: &mut impl Write) -> Result<(), Failure> {
+    let ledger = Arc::new(Ledger::new(games, arguments.listen));
     let database_file = file(&arguments.database).map(Path::to_owned);
     let mut remarks = Vec::new();
     match &database_file {

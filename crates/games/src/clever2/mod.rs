@@ -83,6 +83,10 @@ impl Game for Clever2 {
         SHELF.digest()
     }
 
+    fn replace_components(file: &str, text: &str) -> Result<(), String> {
+        SHELF.replace(file, text).map_err(|error| error.to_string())
+    }
+
     fn new(setup: &Setup) -> Clever2 {
         Clever2::start(setup)
     }

@@ -157,6 +157,10 @@ impl Game for Hadara {
         SHELF.digest()
     }
 
+    fn replace_components(file: &str, text: &str) -> Result<(), String> {
+        SHELF.replace(file, text).map_err(|error| error.to_string())
+    }
+
     fn new(setup: &Setup) -> Hadara {
         Hadara::start(setup)
     }

@@ -72,6 +72,10 @@ impl Game for HouseOfCats {
         SHELF.digest()
     }
 
+    fn replace_components(file: &str, text: &str) -> Result<(), String> {
+        SHELF.replace(file, text).map_err(|error| error.to_string())
+    }
+
     fn new(setup: &Setup) -> HouseOfCats {
         HouseOfCats::start(setup)
     }

@@ -150,6 +150,10 @@ impl Game for Marabunta {
         SHELF.digest()
     }
 
+    fn replace_components(file: &str, text: &str) -> Result<(), String> {
+        SHELF.replace(file, text).map_err(|error| error.to_string())
+    }
+
     fn new(setup: &Setup) -> Marabunta {
         Marabunta::start(setup)
     }

@@ -101,6 +101,10 @@ impl Game for StrangeWorld {
         SHELF.digest()
     }
 
+    fn replace_components(file: &str, text: &str) -> Result<(), String> {
+        SHELF.replace(file, text).map_err(|error| error.to_string())
+    }
+
     fn new(setup: &Setup) -> StrangeWorld {
         StrangeWorld::start(setup)
     }

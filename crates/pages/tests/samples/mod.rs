@@ -9,7 +9,7 @@ pub fn table_now() -> TableNow {
     let (mine, other) = (SeatOf::Mine { name: "Anna".to_owned() }, SeatOf::Free);
     TableNow {
         id: "abc".to_owned(),
-        game: &GAMES[0],
+        game: &GAMES.all()[0],
         setup: "players=2".to_owned(),
         version: 5,
         progress: Progress::Playing,
@@ -32,7 +32,7 @@ pub fn replay_now() -> ReplayNow {
     ReplayNow {
         address: "/r/abc".to_owned(),
         download: "/t/abc/record".to_owned(),
-        game: &GAMES[0],
+        game: &GAMES.all()[0],
         setup: "players=2".to_owned(),
         names: vec!["Anna".to_owned(), "Bence".to_owned()],
         step: 3,

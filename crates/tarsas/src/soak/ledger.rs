@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use catalogue::Games;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite;
 
@@ -15,6 +16,8 @@ use crate::load::{MoveRefused, PATIENCE, Refused};
 
 /// The notes of a soak.
 pub struct Ledger {
+    /// The games that are played.
+    pub games: Games,
     /// The address of the server.
     pub server: SocketAddr,
     /// When it began.
@@ -72,8 +75,9 @@ const GRACE: Duration = Duration::from_secs(5);
 
 impl Ledger {
     /// Nothing has happened yet.
-    pub fn new(server: SocketAddr) -> Ledger {
+    pub fn new(games: Games, server: SocketAddr) -> Ledger {
         Ledger {
+            games,
             server,
             begin: Instant::now(),
             process: AtomicU32::new(0),
@@ -205,6 +209,8 @@ pub fn clock(time: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
+    use catalogue::GAMES;
+
     use super::*;
 
     fn count(ledger: &Ledger) -> usize {
@@ -213,7 +219,7 @@ mod tests {
 
     #[test]
     fn only_a_fault_excuses_that_the_server_cannot() {
-        let ledger = Ledger::new(SocketAddr::from(([127, 0, 0, 1], 1)));
+        let ledger = Ledger::new(GAMES, SocketAddr::from(([127, 0, 0, 1], 1)));
         let before = Instant::now();
         for status in [200, 404, 429] {
             ledger.judge("anything", status, before);
@@ -232,7 +238,7 @@ mod tests {
 
     #[test]
     fn findings_are_bounded() {
-        let ledger = Ledger::new(SocketAddr::from(([127, 0, 0, 1], 1)));
+        let ledger = Ledger::new(GAMES, SocketAddr::from(([127, 0, 0, 1], 1)));
         (0..100).for_each(|n| ledger.find(n));
         assert_eq!((count(&ledger), ledger.findings().1), (MOST_FINDINGS, 60));
     }

@@ -239,7 +239,7 @@ mod tests {
     fn only_the_last_life_counts() {
         let sample = |(at, life)| Sample::of(Duration::from_secs(at), life, Figure::Memory, 1.0);
         let samples: Vec<Sample> = [(0, 0), (1, 0), (2, 1), (3, 2), (4, 2)].into_iter().map(sample).collect();
-        let ledger = Ledger::new(std::net::SocketAddr::from(([127, 0, 0, 1], 1)));
+        let ledger = Ledger::new(catalogue::GAMES, std::net::SocketAddr::from(([127, 0, 0, 1], 1)));
         let total = Duration::from_secs(3600);
         let (faults, remarks) = (&[], &[]);
         let report =

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use catalogue::{GAMES, GameInfo};
+use catalogue::GameInfo;
 use play::Rng;
 use tokio::time::{Instant, sleep};
 
@@ -134,7 +134,8 @@ impl Place {
     /// The n-th place.
     pub async fn new(n: usize, seed: u64, ledger: Arc<Ledger>) -> Result<Place, Failure> {
         let (server, company) = (ledger.server, Company::of(n));
-        let game = &GAMES[n % GAMES.len()];
+        let games = ledger.games.all();
+        let game = &games[n % games.len()];
         let mut guests = vec![Guest::new(server, "Anna").await?];
         if company == Company::Guests {
             guests.push(Guest::new(server, "Bence").await?);
@@ -221,13 +222,15 @@ const COMPARING: Duration = Duration::from_secs(60);
 
 #[cfg(test)]
 mod tests {
+    use catalogue::GAMES;
+
     use super::*;
 
     #[test]
     fn forty_tables_have_every_company_in_every_game() {
-        let mut seen: Vec<(usize, &str)> = (0..40).map(|n| (n % GAMES.len(), Company::of(n).name())).collect();
+        let mut seen: Vec<(usize, &str)> = (0..40).map(|n| (n % GAMES.all().len(), Company::of(n).name())).collect();
         seen.sort_unstable();
         seen.dedup();
-        assert_eq!(seen.len(), 3 * GAMES.len());
+        assert_eq!(seen.len(), 3 * GAMES.all().len());
     }
 }

@@ -3,7 +3,7 @@
 
 use std::io::Cursor;
 
-use catalogue::GameInfo;
+use catalogue::GAMES;
 use serde::Deserialize;
 use tarsas::gallery::{Frame, Gallery};
 
@@ -127,8 +127,10 @@ async fn check(game: &str) {
 
 async fn look(game: &str, way: &Way) -> Vec<String> {
     let folder = std::env::temp_dir().join(format!("tarsas-looks-{}-{game}-{}", std::process::id(), way.size));
+    let site = pages::Site::new(GAMES);
     let gallery = Gallery {
-        games: vec![GameInfo::find(game).expect("a game")],
+        site: &site,
+        games: vec![GAMES.find(game).expect("a game")],
         setup: None,
         seed: 1,
         moment: None,

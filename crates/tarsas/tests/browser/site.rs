@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use catalogue::GAMES;
 use server::limits::Settings;
 use server::{Options, Server};
 
@@ -22,6 +23,7 @@ impl Site {
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).expect("a folder");
         let options = Options {
+            games: GAMES,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: format!("sqlite:{}", folder.join("tarsas.db").display()),
             limits: Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() },

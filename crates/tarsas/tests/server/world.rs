@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use catalogue::GAMES;
 use serde_json::{Value, json};
 use server::limits::Settings;
 use server::{Options, Server};
@@ -38,6 +39,7 @@ impl World {
     /// A server on this database.
     pub async fn on(database: String, folder: Option<Folder>, limits: Settings) -> World {
         let options = Options {
+            games: GAMES,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database,
             limits,

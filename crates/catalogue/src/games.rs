@@ -1,0 +1,61 @@
+//! The list of games.
+
+use games::{Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld};
+use play::Head;
+
+use crate::{Answer, Code, GameInfo, Refusal};
+
+/// The games of this project. A program may be given others.
+pub static GAMES: Games = Games::new(&[
+    GameInfo::of::<Clever2>(),
+    GameInfo::of::<StrangeWorld>(),
+    GameInfo::of::<HouseOfCats>(),
+    GameInfo::of::<Marabunta>(),
+    GameInfo::of::<Hadara>(),
+]);
+
+/// The games that a program knows: a value that is handed to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Games(&'static [GameInfo]);
+
+impl Games {
+    /// These games, in this order.
+    pub const fn new(games: &'static [GameInfo]) -> Games {
+        Games(games)
+    }
+
+    /// All of them.
+    pub const fn all(self) -> &'static [GameInfo] {
+        self.0
+    }
+
+    /// One after the other.
+    pub fn iter(self) -> std::slice::Iter<'static, GameInfo> {
+        self.0.iter()
+    }
+
+    /// The game with this id.
+    pub fn find(self, id: &str) -> Answer<&'static GameInfo> {
+        self.iter().find(|game| game.id == id).ok_or_else(|| {
+            let ids: Vec<&str> = self.iter().map(|game| game.id).collect();
+            let (game, games) = (id.escape_debug().to_string(), ids.join(", "));
+            Refusal::new(Code::GameUnknown).with("game", game).with("games", games)
+        })
+    }
+
+    /// The game of which a text is the record.
+    pub fn of_record(self, record: &str) -> Answer<&'static GameInfo> {
+        let head = Head::read(record).map_err(Refusal::from)?;
+        self.find(&head.game)
+            .map_err(|refusal| Refusal::new(Code::RecordWrong).with("detail", format!("line 2: {refusal}")))
+    }
+}
+
+impl IntoIterator for Games {
+    type Item = &'static GameInfo;
+    type IntoIter = std::slice::Iter<'static, GameInfo>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}

@@ -1,0 +1,76 @@
+//! What all pages of a site have in common.
+
+use catalogue::Games;
+
+use crate::SCRIPT;
+
+/// What all pages of a site have in common: the games, and the stylesheet made for them.
+#[derive(Debug)]
+pub struct Site {
+    games: Games,
+    style: String,
+    version: String,
+}
+
+impl Site {
+    /// The site of these games.
+    pub fn new(games: Games) -> Site {
+        let style = by_night(&[pictures::STYLE, include_str!("../assets/pages.css")].concat());
+        let version = format!("{:016x}", digest(&[&style, SCRIPT]));
+        Site { games, style, version }
+    }
+
+    /// The games that are played here.
+    pub fn games(&self) -> Games {
+        self.games
+    }
+
+    /// The one stylesheet of all pages.
+    pub fn style(&self) -> &str {
+        &self.style
+    }
+
+    /// Changes whenever the stylesheet or the script does.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+}
+
+/// The colors of the night are written once, for readers who chose them; they hold as well for readers who chose nothing and
+/// whose browser wishes them.
+fn by_night(style: &str) -> String {
+    const CHOSEN: &str = ":root[data-theme=\"dark\"]";
+    const WISHED: &str = "@media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"])";
+    let mut parts = style.split(CHOSEN);
+    let mut all = parts.next().unwrap_or_default().to_owned();
+    for (block, rest) in parts.filter_map(|part| part.split_once('}')) {
+        all.extend([CHOSEN, block, "}\n", WISHED, block, "} }", rest]);
+    }
+    all
+}
+
+/// FNV-1a, 64 bits: it tells versions apart and need not resist anybody.
+fn digest(texts: &[&str]) -> u64 {
+    let bytes = texts.iter().flat_map(|text| text.bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use catalogue::GAMES;
+
+    use super::*;
+
+    #[test]
+    fn the_night_is_chosen_or_wished() {
+        let style = by_night("a { b: c; }\n:root[data-theme=\"dark\"] .x { --y: z; }\nd { e: f; }");
+        let expect = "a { b: c; }\n:root[data-theme=\"dark\"] .x { --y: z; }\n\
+                      @media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"]) .x { --y: z; } }\nd { e: f; }";
+        assert_eq!(style, expect);
+        assert_eq!(
+            Site::new(GAMES).style().matches("prefers-color-scheme").count(),
+            8,
+            "five games and one ring, all tables, all pages"
+        );
+    }
+}
