@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, NotationError, Player};
+use crate::{Game, NotationError, Player, PlayerSet};
 
 /// A decision of a player or a result of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,46 @@ pub enum Event<G: Game> {
 }
 
 impl<G: Game> Copy for Event<G> {}
+
+impl<G: Game> Event<G> {
+    /// What happened, in the notation, without the player who did it.
+    pub fn notation(&self) -> String {
+        match self {
+            Event::Decision(_, action) => action.to_string(),
+            Event::Chance(result) => result.to_string(),
+        }
+    }
+
+    /// The line of a record that says this of the event: the seat, or `-` for chance, and the notation.
+    pub(crate) fn line(&self, notation: &str) -> String {
+        match self {
+            Event::Decision(player, _) => format!("{player} {notation}"),
+            Event::Chance(_) => format!("- {notation}"),
+        }
+    }
+}
+
+/// Who saw an event that was hidden from others, and what the others know of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hidden {
+    /// The players who saw it.
+    pub witnesses: PlayerSet,
+    /// What the others are told, in the notation.
+    pub redacted: String,
+}
+
+impl Hidden {
+    /// What is hidden of an event that is about to happen; `None` if everybody sees it.
+    pub(crate) fn of<G: Game>(game: &G, event: &Event<G>) -> Option<Box<Hidden>> {
+        let witnesses = game.witnesses(event);
+        (witnesses != PlayerSet::ALL).then(|| Box::new(Hidden { witnesses, redacted: game.redacted(event) }))
+    }
+
+    /// Whether a viewer saw the event; `None` is a spectator, who sees what everybody sees.
+    pub fn is_seen_by(&self, viewer: Option<Player>) -> bool {
+        viewer.is_some_and(|viewer| self.witnesses.contains(viewer))
+    }
+}
 
 impl<G: Game> fmt::Display for Event<G> {
     /// The line of a record: the seat, or `-` for chance, and the notation.

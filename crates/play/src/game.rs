@@ -98,9 +98,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         PlayerSet::ALL
     }
 
-    /// The line of the event that is about to happen, as those may read it who do not witness it.
+    /// What players who do not witness the event that is about to happen are told about it, in the notation.
+    fn redacted(&self, event: &Event<Self>) -> String {
+        event.notation()
+    }
+
+    /// The line of the event that is about to happen, as players read it who do not witness it.
     fn veiled(&self, event: &Event<Self>) -> String {
-        event.to_string()
+        event.line(&self.redacted(event))
     }
 
     /// Whether the action cannot be taken back by its player, because it shows something new or because the rules say so.

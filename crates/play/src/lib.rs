@@ -15,7 +15,7 @@ mod seed;
 mod setup;
 mod table;
 
-pub use event::Event;
+pub use event::{Event, Hidden};
 pub use game::{Game, Turn};
 pub use notation::{NotationError, Words};
 pub use player::{ByPlayer, MAX_PLAYERS, Player, PlayerSet};

@@ -1,6 +1,8 @@
 //! A game in progress: the one place where a game changes.
 
-use crate::{Event, Game, Origin, Player, PlayerSet, Record, RecordError, Rng, Score, Seed, Turn, record, winners};
+use crate::{
+    Event, Game, Hidden, Origin, Player, PlayerSet, Record, RecordError, Rng, Score, Seed, Turn, record, winners,
+};
 
 /// Who rolls the dice and draws the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -65,6 +67,8 @@ pub struct Table<G: Game> {
     chances: Chances,
     game: G,
     events: Vec<Event<G>>,
+    /// What was hidden of each event.
+    hidden: Vec<Option<Box<Hidden>>>,
     /// Nothing before this event can be taken back.
     barrier: usize,
     /// The game as it was at the barrier.
@@ -84,7 +88,8 @@ impl<G: Game> Table<G> {
     /// A game before its first event.
     fn prepared(setup: G::Setup, seed: Seed, origin: Origin, chances: Chances) -> Table<G> {
         let game = G::new(&setup);
-        Table { setup, seed, origin, chances, at_barrier: game.clone(), game, events: Vec::new(), barrier: 0, drawn: 0 }
+        let (events, hidden, at_barrier) = (Vec::new(), Vec::new(), game.clone());
+        Table { setup, seed, origin, chances, at_barrier, game, events, hidden, barrier: 0, drawn: 0 }
     }
 
     /// Plays a record again; the first wrong line is refused. The spare seed serves further draws if the record names none.
@@ -136,6 +141,11 @@ impl<G: Game> Table<G> {
     /// Everything that happened and was not taken back.
     pub fn events(&self) -> &[Event<G>] {
         &self.events
+    }
+
+    /// What was hidden of the n-th event; `None` if everybody saw it.
+    pub fn hidden(&self, n: usize) -> Option<&Hidden> {
+        self.hidden.get(n).and_then(Option::as_deref)
     }
 
     /// The player's legal actions.
@@ -190,7 +200,9 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self, player: Player) -> Result<(), UndoError> {
         let (last, mut game) = self.before_last_decision(player)?;
         self.events.remove(last);
+        self.hidden.truncate(last);
         for event in &self.events[last..] {
+            self.hidden.push(Hidden::of(&game, event));
             game.happen(event);
         }
         self.game = game;
@@ -286,6 +298,7 @@ impl<G: Game> Table<G> {
     /// and when somebody new must act. In a patient game a player may still take back while the next one has not decided.
     fn happen(&mut self, event: Event<G>) {
         let (asked, step) = (self.game.turn().players(), self.game.step());
+        self.hidden.push(Hidden::of(&self.game, &event));
         self.game.happen(&event);
         self.events.push(event);
         self.drawn += u64::from(matches!(event, Event::Chance(_)));

@@ -223,7 +223,7 @@ impl Game for Hadara {
         self.who_sees(event)
     }
 
-    fn veiled(&self, event: &Event<Hadara>) -> String {
-        self.veil(event)
+    fn redacted(&self, event: &Event<Hadara>) -> String {
+        self.tell_others(event)
     }
 }

@@ -18,16 +18,14 @@ impl Hadara {
         }
     }
 
-    /// What the others read. The last commit of a draft shows the card that is placed, at once with those of the others.
-    pub(super) fn veil(&self, event: &Event<Hadara>) -> String {
+    /// What the others are told. The last commit of a draft shows the card that is placed, at once with those of the others.
+    pub(super) fn tell_others(&self, event: &Event<Hadara>) -> String {
         match *event {
-            Event::Chance(Chance::Draw(player, ..)) => format!("- draw {player} ? ?"),
-            Event::Decision(player, Action::Side(_)) if self.is_pending(player) => format!("{player} side ?"),
-            Event::Decision(player, Action::Draft(..)) if self.is_pending(player) => format!("{player} draft ?"),
-            Event::Decision(player, Action::Draft(placed, Deed::Sell(_))) => {
-                format!("{player} draft place {placed} sell ?")
-            }
-            _ => event.to_string(),
+            Event::Chance(Chance::Draw(player, ..)) => format!("draw {player} ? ?"),
+            Event::Decision(player, Action::Side(_)) if self.is_pending(player) => "side ?".to_owned(),
+            Event::Decision(player, Action::Draft(..)) if self.is_pending(player) => "draft ?".to_owned(),
+            Event::Decision(_, Action::Draft(placed, Deed::Sell(_))) => format!("draft place {placed} sell ?"),
+            _ => event.notation(),
         }
     }
 

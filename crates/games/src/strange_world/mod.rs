@@ -175,11 +175,11 @@ impl Game for StrangeWorld {
         }
     }
 
-    fn veiled(&self, event: &Event<StrangeWorld>) -> String {
+    fn redacted(&self, event: &Event<StrangeWorld>) -> String {
         match *event {
-            Event::Chance(Chance::Deal(player, cards)) => format!("- deal {player}{}", " ?".repeat(cards.len())),
-            Event::Decision(player, Action::Pass(cards)) => format!("{player} pass{}", " ?".repeat(cards.len())),
-            _ => event.to_string(),
+            Event::Chance(Chance::Deal(player, cards)) => format!("deal {player}{}", " ?".repeat(cards.len())),
+            Event::Decision(_, Action::Pass(cards)) => format!("pass{}", " ?".repeat(cards.len())),
+            _ => event.notation(),
         }
     }
 }

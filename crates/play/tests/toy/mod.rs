@@ -288,10 +288,10 @@ where
         }
     }
 
-    fn veiled(&self, event: &Event<Self>) -> String {
-        let line = event.to_string();
-        let words = if fault::UNVEILED.is_planted() { usize::MAX } else { 2 };
-        line.split(' ').take(words).collect::<Vec<_>>().join(" ")
+    fn redacted(&self, event: &Event<Self>) -> String {
+        let notation = event.notation();
+        let words = if fault::UNVEILED.is_planted() { usize::MAX } else { 1 };
+        notation.split(' ').take(words).collect::<Vec<_>>().join(" ")
     }
 
     fn is_final(&self, _: Player, action: Action<VARIANT, A>) -> bool {
