@@ -1,16 +1,11 @@
-//! A table of any game, spoken to in texts.
-
-use std::time::Duration;
+//! A table of any game, spoken to in texts: what plays.
 
 use bots::Evaluation;
-use pictures::{Drawing, Picture, Scene as Shown, log_line};
-use play::{Chances, Event, Game, Player, PlayerSet, Record, Rng, Score, Seed, Table, Turn};
+use play::{Chances, Event, Game, Player, PlayerSet, Record, Score, Seed, Table, Turn};
 use serde::Serialize;
-use serde_json::{Map, Value};
-use words::Language;
+use serde_json::value::RawValue;
 
-use crate::levels::until;
-use crate::{Answer, Code, GameInfo, Level, Listener, Refusal, Scene};
+use crate::{Answer, Code, Complete, GameInfo, Listener, Refusal, Scene, Thinks};
 
 /// What happened, as texts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -31,88 +26,20 @@ pub enum EventText {
 }
 
 impl EventText {
-    fn of<G: Game>(event: &Event<G>) -> EventText {
+    fn new<G: Game>(event: &Event<G>, notation: String) -> EventText {
         match event {
-            Event::Decision(player, action) => EventText::Decision { player: *player, text: action.to_string() },
-            Event::Chance(result) => EventText::Chance { chance: result.to_string() },
+            Event::Decision(player, _) => EventText::Decision { player: *player, text: notation },
+            Event::Chance(_) => EventText::Chance { chance: notation },
         }
     }
-}
 
-/// Something that happened, and who may know it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Happening {
-    /// What happened.
-    pub event: EventText,
-    /// Who saw it.
-    pub witnesses: PlayerSet,
-    /// What the others know of it, if that is less.
-    veiled: Option<EventText>,
-}
-
-impl Happening {
-    fn of<G: Game>(before: &G, event: &Event<G>) -> Happening {
-        let (whole, veiled) = (event.to_string(), before.veiled(event));
-        let hidden = |veiled: &str| {
-            let text = veiled.split_once(' ').map_or("", |(_, text)| text).to_owned();
-            match event {
-                Event::Decision(player, _) => EventText::Decision { player: *player, text },
-                Event::Chance(_) => EventText::Chance { chance: text },
-            }
-        };
-        let veiled = (veiled != whole).then(|| hidden(&veiled));
-        Happening { event: EventText::of(event), witnesses: before.witnesses(event), veiled }
+    fn of<G: Game>(event: &Event<G>) -> EventText {
+        EventText::new(event, event.notation())
     }
-
-    /// Whether a viewer saw it; nobody in particular sees what everybody sees.
-    pub fn is_seen_by(&self, viewer: Option<Player>) -> bool {
-        viewer.map_or(self.witnesses == PlayerSet::ALL, |viewer| self.witnesses.contains(viewer))
-    }
-
-    /// What a viewer may know of it.
-    pub fn told(&self, viewer: Option<Player>) -> &EventText {
-        let veiled = self.veiled.as_ref().filter(|_| !self.is_seen_by(viewer));
-        veiled.unwrap_or(&self.event)
-    }
-}
-
-/// Who looks at a table, and how.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    /// Whose eyes; nobody in particular is a spectator.
-    pub viewer: Option<Player>,
-    /// What the players are called, in seat order.
-    pub names: &'a [String],
-    /// The language of the reader.
-    pub language: Language,
-    /// The text of an action that the viewer is advised to take.
-    pub hint: Option<&'a str>,
-    /// All that has happened at the table.
-    pub story: &'a [Happening],
-    /// Whether the viewer may act here; else the picture has nothing to click.
-    pub is_live: bool,
-}
-
-/// What a bot would do, and why.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Suggestion {
-    /// The action's text.
-    pub action: String,
-    /// The result that the bot expects.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub value: Option<f64>,
-    /// How often the bot tried each action in its head.
-    #[serde(skip_serializing_if = "Map::is_empty")]
-    pub visits: Map<String, Value>,
-    /// The result that the bot expects of each action it tried.
-    #[serde(skip_serializing_if = "Map::is_empty")]
-    pub values: Map<String, Value>,
-    /// How much work it was.
-    pub nodes: u64,
 }
 
 /// A table whose game's type is forgotten.
-pub trait AnyTable: Send {
+pub trait Plays: Send {
     /// The game that is played.
     fn info(&self) -> &'static GameInfo;
     /// The set-up, written out.
@@ -126,42 +53,34 @@ pub trait AnyTable: Send {
     /// The texts of a player's legal actions.
     fn legal(&self, player: Player) -> Vec<String>;
     /// Carries out a decision; gives what happened.
-    fn play(&mut self, player: Player, action: &str) -> Answer<Vec<Happening>>;
+    fn play(&mut self, player: Player, action: &str) -> Answer<Vec<EventText>>;
     /// Carries out a given result of chance, or draws one; gives what happened.
     fn chance(&mut self, result: Option<&str>) -> Answer<Vec<EventText>>;
     /// Takes back the player's last decision.
     fn undo(&mut self, player: Player) -> Answer<()>;
     /// Whether the player has a decision that can be taken back.
     fn can_undo(&self, player: Player) -> bool;
-    /// The table as it was after its first events; further results of chance wait to be given.
-    fn after(&self, events: usize) -> Box<dyn AnyTable>;
+    /// How many events have happened.
+    fn event_count(&self) -> usize;
     /// Everything that happened.
     fn events(&self) -> Vec<EventText>;
-    /// Everything that happened, with those who saw it.
-    fn story(&self) -> Vec<Happening>;
-    /// Another table at which the same has happened.
-    fn copy(&self) -> Box<dyn AnyTable>;
-    /// The table as somebody sees it, as HTML.
-    fn draw(&self, look: &Look<'_>) -> Drawing;
-    /// What the n-th event says to a reader.
-    fn tell(&self, n: usize, look: &Look<'_>) -> String;
+    /// What a viewer knows of the events from the n-th on; `None` is a spectator.
+    fn events_seen_by(&self, viewer: Option<Player>, from: usize) -> Vec<EventText>;
+    /// Whether somebody has seen what others have not.
+    fn has_secrets(&self) -> bool;
     /// The score of each player in seat order.
     fn scores(&self) -> Vec<Score>;
     /// The winners, once the game is over.
     fn winners(&self) -> Option<PlayerSet>;
     /// The solo title for the present score.
     fn title(&self) -> Option<&'static str>;
-    /// All that a viewer may know; nobody in particular is a spectator.
-    fn view(&self, viewer: Option<Player>) -> Value;
-    /// The same as the text of a JSON object.
-    fn view_text(&self, viewer: Option<Player>) -> String;
+    /// All that a viewer may know, as a JSON object; `None` is a spectator.
+    fn view(&self, viewer: Option<Player>) -> Box<RawValue>;
     /// The game so far, as the text of a record.
     fn record(&self) -> String;
-    /// What a bot would do for a player whose turn it is, with a limit on its time if there is one.
-    fn suggest(&self, player: Player, bot: Level, rng: Rng, limit: Option<Duration>) -> Answer<Suggestion>;
 }
 
-impl<G: Evaluation + Picture> AnyTable for Table<G> {
+impl<G: Complete> Plays for Table<G> {
     fn info(&self) -> &'static GameInfo {
         const { &GameInfo::of::<G>() }
     }
@@ -186,10 +105,9 @@ impl<G: Evaluation + Picture> AnyTable for Table<G> {
         Table::legal(self, player).iter().map(G::Action::to_string).collect()
     }
 
-    fn play(&mut self, player: Player, action: &str) -> Answer<Vec<Happening>> {
+    fn play(&mut self, player: Player, action: &str) -> Answer<Vec<EventText>> {
         let action = action.parse().map_err(Refusal::notation(Code::PlayNotation))?;
-        let before = self.game().clone();
-        Ok(happenings(before, Table::play(self, player, action)?))
+        Ok(Table::play(self, player, action)?.iter().map(EventText::of).collect())
     }
 
     fn chance(&mut self, result: Option<&str>) -> Answer<Vec<EventText>> {
@@ -208,39 +126,24 @@ impl<G: Evaluation + Picture> AnyTable for Table<G> {
         Table::can_undo(self, player)
     }
 
-    fn after(&self, events: usize) -> Box<dyn AnyTable> {
-        Box::new(Table::after(self, events))
+    fn event_count(&self) -> usize {
+        Table::events(self).len()
     }
 
     fn events(&self) -> Vec<EventText> {
         Table::events(self).iter().map(EventText::of).collect()
     }
 
-    fn story(&self) -> Vec<Happening> {
-        happenings(G::new(Table::setup(self)), Table::events(self))
-    }
-
-    fn copy(&self) -> Box<dyn AnyTable> {
-        Box::new(self.clone())
-    }
-
-    fn draw(&self, look: &Look<'_>) -> Drawing {
-        let game = self.game();
-        let legal = match look.viewer.filter(|_| look.is_live) {
-            Some(viewer) => Table::legal(self, viewer),
-            None => Vec::new(),
+    fn events_seen_by(&self, viewer: Option<Player>, from: usize) -> Vec<EventText> {
+        let seen = |(n, event): (usize, &Event<G>)| match self.hidden(n) {
+            Some(hidden) if !hidden.is_seen_by(viewer) => EventText::new(event, hidden.redacted.clone()),
+            _ => EventText::of(event),
         };
-        let (view, scores) = (game.view(look.viewer), Table::scores(self));
-        let recent = recent(Table::events(self), look);
-        let moment = (game.turn(), game.step());
-        let mut scene = Shown::<G>::new(&view, look.viewer, moment, &legal, look.names, &scores, look.language);
-        scene.hint = look.hint.and_then(|hint| hint.parse().ok());
-        scene.recent = &recent;
-        Drawing::of(&scene, game.title())
+        Table::events(self).iter().enumerate().skip(from).map(seen).collect()
     }
 
-    fn tell(&self, n: usize, look: &Look<'_>) -> String {
-        log_line(&Table::events(self)[n], look.story[n].is_seen_by(look.viewer), look.names, look.language)
+    fn has_secrets(&self) -> bool {
+        (0..self.event_count()).any(|n| self.hidden(n).is_some())
     }
 
     fn scores(&self) -> Vec<Score> {
@@ -255,74 +158,56 @@ impl<G: Evaluation + Picture> AnyTable for Table<G> {
         self.game().title()
     }
 
-    fn view(&self, viewer: Option<Player>) -> Value {
-        serde_json::to_value(self.game().view(viewer)).expect("a view is plain JSON")
-    }
-
-    fn view_text(&self, viewer: Option<Player>) -> String {
-        serde_json::to_string(&self.game().view(viewer)).expect("a view is plain JSON")
+    fn view(&self, viewer: Option<Player>) -> Box<RawValue> {
+        serde_json::value::to_raw_value(&self.game().view(viewer)).expect("a view is plain JSON")
     }
 
     fn record(&self) -> String {
         Table::record(self).to_string()
     }
+}
 
-    fn suggest(&self, player: Player, bot: Level, rng: Rng, limit: Option<Duration>) -> Answer<Suggestion> {
-        let legal = Table::legal(self, player);
-        if legal.is_empty() {
-            return Err(Refusal::new(Code::BotNotYourTurn));
-        }
-        let choice = bot.bot::<G>(rng).choose(&self.game().view(Some(player)), player, &legal, &until(limit));
-        let (mut visits, mut values) = (Map::new(), Map::new());
-        for thought in &choice.thoughts {
-            let action = thought.action.to_string();
-            if let Some(value) = thought.value {
-                values.insert(action.clone(), value.into());
-            }
-            visits.insert(action, thought.visits.into());
-        }
-        Ok(Suggestion { action: choice.action.to_string(), value: choice.value, visits, values, nodes: choice.work })
+/// A table of any game that plays, thinks and, in programs with pictures, draws.
+#[cfg(feature = "pictures")]
+pub trait AnyTable: Plays + Thinks + crate::Draws {
+    /// The table as it was after its first events; further results of chance wait to be given.
+    fn after(&self, events: usize) -> Box<dyn AnyTable>;
+    /// Another table at which the same has happened.
+    fn copy(&self) -> Box<dyn AnyTable>;
+}
+
+/// A table of any game that plays and thinks.
+#[cfg(not(feature = "pictures"))]
+pub trait AnyTable: Plays + Thinks {
+    /// The table as it was after its first events; further results of chance wait to be given.
+    fn after(&self, events: usize) -> Box<dyn AnyTable>;
+    /// Another table at which the same has happened.
+    fn copy(&self) -> Box<dyn AnyTable>;
+}
+
+impl<G: Complete> AnyTable for Table<G> {
+    fn after(&self, events: usize) -> Box<dyn AnyTable> {
+        Box::new(Table::after(self, events))
     }
-}
 
-/// Events as texts, with those who see them, from the position before them.
-fn happenings<G: Game>(mut game: G, events: &[Event<G>]) -> Vec<Happening> {
-    let tell = |event: &Event<G>| {
-        let happening = Happening::of(&game, event);
-        game.happen(event);
-        happening
-    };
-    events.iter().map(tell).collect()
-}
-
-/// What the viewer has seen happen since the own last decision; a spectator: since anybody's.
-fn recent<G: Game>(events: &[Event<G>], look: &Look<'_>) -> Vec<Event<G>> {
-    let is_own = |event: &Event<G>| match event {
-        Event::Decision(player, _) => look.viewer.is_none_or(|viewer| viewer == *player),
-        Event::Chance(_) => false,
-    };
-    let first = events.iter().rposition(is_own).unwrap_or(0);
-    let seen = events.iter().zip(look.story).skip(first).filter(|(_, happening)| happening.is_seen_by(look.viewer));
-    seen.map(|(event, _)| *event).collect()
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
 }
 
 pub(crate) fn read_setup<G: Game>(setup: &str) -> Answer<G::Setup> {
     setup.parse().map_err(Refusal::notation(Code::SetupWrong))
 }
 
-pub(crate) fn new_table<G: Evaluation + Picture>(
-    setup: &str,
-    seed: Seed,
-    chances: Chances,
-) -> Answer<Box<dyn AnyTable>> {
+pub(crate) fn new_table<G: Complete>(setup: &str, seed: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
     Ok(Box::new(Table::<G>::new(read_setup::<G>(setup)?, seed, chances)))
 }
 
-pub(crate) fn load<G: Evaluation + Picture>(record: &str, spare: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
+pub(crate) fn load<G: Complete>(record: &str, spare: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
     Ok(Box::new(Table::replay(&Record::<G>::read(record)?, spare, chances)?))
 }
 
-pub(crate) fn narrate<G: Game>(record: &str, tell: &mut Listener) -> Answer<()> {
+pub(crate) fn narrate<G: Evaluation>(record: &str, tell: &mut Listener) -> Answer<()> {
     let record = Record::<G>::read(record)?;
     Table::replay(&record, Seed::from(0), Chances::Manual)?;
     let mut game = G::new(&record.setup);

@@ -1,13 +1,12 @@
 //! Games between bots, and the speed of random play.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Attention, Bot, ENDLESS, Evaluation, Greedy, Weights, playout, results};
 use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 
 use crate::any_table::read_setup;
-use crate::levels::until;
-use crate::{Answer, Code, Level, Refusal, Seats};
+use crate::{Answer, Clock, Code, Level, Refusal, Seats, Timing};
 
 /// How one seat fared in one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,12 +25,7 @@ pub struct SeatResult {
 const BOT_STREAMS: u64 = 1 << 63;
 
 /// Plays one game, one bot for each seat; a seed always gives the same game.
-pub(crate) fn contest<G: Evaluation>(
-    setup: &str,
-    levels: &[Level],
-    seed: u64,
-    limit: Option<Duration>,
-) -> Answer<Seats> {
+pub(crate) fn contest<G: Evaluation>(setup: &str, levels: &[Level], seed: u64, timing: Timing<'_>) -> Answer<Seats> {
     let seed = Seed::from(seed);
     let mut table = Table::<G>::new(read_setup::<G>(setup)?, seed, Chances::Automatic);
     let players = table.game().players();
@@ -45,10 +39,10 @@ pub(crate) fn contest<G: Evaluation>(
         let player = deciding.iter().next().expect("somebody acts on a players' turn");
         let view = table.game().view(Some(player));
         let legal = table.legal(player);
-        let begin = Instant::now();
-        let choice = bots[player.seat()].choose(&view, player, &legal, &until(limit));
+        let begin = (timing.clock)();
+        let choice = bots[player.seat()].choose(&view, player, &legal, &timing.patience());
         let result = &mut results[player.seat()];
-        result.thought += begin.elapsed();
+        result.thought += (timing.clock)().saturating_sub(begin);
         result.decisions += u32::from(legal.len() > 1);
         table.play(player, choice.action)?;
     }
@@ -100,12 +94,12 @@ pub struct Figures {
 const BATCH: u64 = 64;
 
 /// Plays at random for about this long.
-pub(crate) fn measure<G: Game>(setup: &str, time: Duration) -> Answer<Figures> {
+pub(crate) fn measure<G: Game>(setup: &str, time: Duration, clock: Clock<'_>) -> Answer<Figures> {
     let setup = read_setup::<G>(setup)?;
     let (mut rng, mut actions) = (Rng::from_number(1), Vec::new());
     let (mut games, mut decisions, mut sheets, mut points) = (0u64, 0u64, 0u64, 0i64);
-    let begin = Instant::now();
-    while games == 0 || begin.elapsed() < time {
+    let begin = clock();
+    while games == 0 || clock().saturating_sub(begin) < time {
         for _ in 0..BATCH {
             let mut game = G::new(&setup);
             decisions += u64::from(playout(&mut game, &mut rng, &mut actions));
@@ -116,7 +110,7 @@ pub(crate) fn measure<G: Game>(setup: &str, time: Duration) -> Answer<Figures> {
         }
         games += BATCH;
     }
-    let seconds = begin.elapsed().as_secs_f64();
+    let seconds = clock().saturating_sub(begin).as_secs_f64();
     Ok(Figures {
         setup: setup.to_string(),
         games_per_second: games as f64 / seconds,

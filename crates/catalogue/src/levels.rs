@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Bot, Evaluation, Greedy, Plan, Random, Search};
 use play::Rng;
@@ -87,10 +87,24 @@ fn unknown(name: &str) -> Refusal {
     refusal.with("simulations", *SIMULATIONS.end()).with("trees", *TREES.end())
 }
 
-/// The patience of somebody who waits so long from now.
-pub(crate) fn until(limit: Option<Duration>) -> impl Fn() -> bool + Sync {
-    let end = limit.and_then(|limit| Instant::now().checked_add(limit));
-    move || end.is_none_or(|end| Instant::now() < end)
+/// Tells how much time has passed since some moment. The program reads the clock; nothing below it does.
+pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
+
+/// How long a bot may think about a decision.
+#[derive(Clone, Copy)]
+pub struct Timing<'a> {
+    /// Tells the time.
+    pub clock: Clock<'a>,
+    /// The most time for a decision; without a limit the bot does all its work.
+    pub limit: Option<Duration>,
+}
+
+impl<'a> Timing<'a> {
+    /// The patience with a bot that begins to think now.
+    pub fn patience(self) -> impl Fn() -> bool + Sync + use<'a> {
+        let (clock, end) = (self.clock, self.limit.and_then(|limit| (self.clock)().checked_add(limit)));
+        move || end.is_none_or(|end| clock() < end)
+    }
 }
 
 #[cfg(test)]

@@ -3,23 +3,44 @@
 mod any_table;
 mod code;
 mod contest;
+#[cfg(feature = "pictures")]
+mod drawing;
 mod games;
 mod levels;
 mod refusal;
+mod thinking;
 
-pub use any_table::{AnyTable, EventText, Happening, Look, Suggestion};
+pub use any_table::{AnyTable, EventText, Plays};
 pub use code::Code;
 pub use contest::{Figures, SeatResult};
+#[cfg(feature = "pictures")]
+pub use drawing::{Draws, Look};
 pub use games::{GAMES, Games};
-pub use levels::Level;
+pub use levels::{Clock, Level, Timing};
 pub use refusal::Refusal;
+pub use thinking::{AnyBot, Position, Suggestion, Thinks, suggest};
 
 use std::fmt;
 use std::time::Duration;
 
 use bots::{Evaluation, Weights};
+#[cfg(feature = "pictures")]
 use pictures::Picture;
 use play::{Chances, Score, Seed, Setting};
+
+/// A game that can stand in the list: rules, bots and, in programs with pictures, a picture.
+#[cfg(feature = "pictures")]
+pub trait Complete: Evaluation + Picture {}
+
+#[cfg(feature = "pictures")]
+impl<G: Evaluation + Picture> Complete for G {}
+
+/// A game that can stand in the list: rules and bots.
+#[cfg(not(feature = "pictures"))]
+pub trait Complete: Evaluation {}
+
+#[cfg(not(feature = "pictures"))]
+impl<G: Evaluation> Complete for G {}
 
 /// What was asked for, or why it was refused.
 pub type Answer<T> = Result<T, Refusal>;
@@ -43,14 +64,15 @@ pub struct GameInfo {
     /// Uses an owner's components, given as the file's name and text.
     pub replace_components: fn(file: &str, text: &str) -> Result<(), String>,
     /// The drawings to which its pictures refer, the inside of an SVG.
+    #[cfg(feature = "pictures")]
     pub art: fn() -> String,
     new_table: fn(setup: &str, Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     load: fn(record: &str, spare: Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     narrate: fn(record: &str, &mut Listener) -> Answer<()>,
-    contest: fn(setup: &str, bots: &[Level], seed: u64, limit: Option<Duration>) -> Answer<Seats>,
+    contest: fn(setup: &str, bots: &[Level], seed: u64, Timing<'_>) -> Answer<Seats>,
     weights: fn() -> Vec<(&'static str, f64)>,
     trial: fn(setup: &str, weights: &[f64], seed: u64) -> Answer<f64>,
-    measure: fn(setup: &str, Duration) -> Answer<Figures>,
+    measure: fn(setup: &str, Duration, Clock<'_>) -> Answer<Figures>,
 }
 
 /// One event of a replay, and the scores after it.
@@ -65,13 +87,14 @@ pub struct Scene {
 
 impl GameInfo {
     /// The row of a game.
-    pub const fn of<G: Evaluation + Picture>() -> GameInfo {
+    pub const fn of<G: Complete>() -> GameInfo {
         GameInfo {
             id: G::ID,
             name: G::NAME,
             rules: G::RULES,
             settings: G::SETTINGS,
             replace_components: G::replace_components,
+            #[cfg(feature = "pictures")]
             art: || G::art().into_string(),
             new_table: any_table::new_table::<G>,
             load: any_table::load::<G>,
@@ -104,9 +127,9 @@ impl GameInfo {
         (self.narrate)(record, &mut tell)
     }
 
-    /// Lets bots play one game, one bot for each seat, with a limit on the time for a decision if there is one.
-    pub fn contest(&self, setup: &str, bots: &[Level], seed: u64, limit: Option<Duration>) -> Answer<Vec<SeatResult>> {
-        (self.contest)(setup, bots, seed, limit)
+    /// Lets bots play one game, one bot for each seat.
+    pub fn contest(&self, setup: &str, bots: &[Level], seed: u64, timing: Timing<'_>) -> Answer<Vec<SeatResult>> {
+        (self.contest)(setup, bots, seed, timing)
     }
 
     /// The weights of the game's evaluation, as tuned.
@@ -120,8 +143,8 @@ impl GameInfo {
     }
 
     /// Measures random play on one core for about this long.
-    pub fn measure(&self, setup: &str, time: Duration) -> Answer<Figures> {
-        (self.measure)(setup, time)
+    pub fn measure(&self, setup: &str, time: Duration, clock: Clock<'_>) -> Answer<Figures> {
+        (self.measure)(setup, time, clock)
     }
 }
 

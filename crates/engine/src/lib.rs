@@ -4,7 +4,8 @@
 //!
 //! ```
 //! # use engine::{Engine, Host};
-//! let host = Host { games: catalogue::GAMES, random_seed: || play::Seed::from(1) };
+//! # use std::time::Duration;
+//! let host = Host { games: catalogue::GAMES, random_seed: || play::Seed::from(1), clock: || Duration::ZERO };
 //! let mut engine = Engine::new(host);
 //! let answer = engine.answer(br#"{"cmd":"new","game":"clever2","seed":7}"#);
 //! assert!(answer.starts_with(r#"{"ok":true,"turn":"players""#));
@@ -17,7 +18,7 @@ pub use request::LONGEST_LINE;
 
 use std::time::Duration;
 
-use catalogue::{AnyTable, Code, EventText, Games, Refusal};
+use catalogue::{AnyTable, Code, EventText, Games, Refusal, Timing, suggest};
 use play::{Player, Rng, Seed};
 use serde_json::{Map, Value, json};
 
@@ -31,6 +32,8 @@ pub struct Host {
     pub games: Games,
     /// Makes a seed that nobody can guess.
     pub random_seed: fn() -> Seed,
+    /// Tells how much time has passed since some moment.
+    pub clock: fn() -> Duration,
 }
 
 /// An engine holds one game at a time.
@@ -79,8 +82,7 @@ impl Engine {
             "play" => {
                 let player = self.player(&request)?;
                 let action = required(request.action.as_deref(), "action")?;
-                let story = self.table_mut()?.play(player, action)?;
-                let events: Vec<EventText> = story.into_iter().map(|happening| happening.event).collect();
+                let events = self.table_mut()?.play(player, action)?;
                 self.what_happened(&events)
             }
             "chance" => {
@@ -175,7 +177,8 @@ impl Engine {
         let bot = required(request.bot.as_deref(), "bot")?.parse()?;
         let seed = self.seed(request)?;
         let limit = request.ms.map(Duration::from_millis);
-        let suggestion = table.suggest(player, bot, Rng::stream(&seed, 0), limit)?;
+        let patience = Timing { clock: &self.host.clock, limit }.patience();
+        let suggestion = suggest(table, player, bot, Rng::stream(&seed, 0), &patience)?;
         object(json!(suggestion))
     }
 }

@@ -137,7 +137,7 @@ fn names(table: &dyn AnyTable) -> Vec<String> {
 
 fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
     let table = played(game, 25);
-    let (people, story) = (names(table.as_ref()), table.story());
+    let (people, events) = (names(table.as_ref()), table.event_count());
     let viewer = table.turn().players().iter().next();
     let seat = |(seat, name): (usize, &String)| match seat {
         _ if viewer.is_some_and(|viewer| viewer.seat() == seat) => SeatOf::Mine { name: name.clone() },
@@ -146,7 +146,7 @@ fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
     };
     let seats: Vec<SeatOf> = people.iter().enumerate().map(seat).collect();
     let names = seat_names(reader.language, &seats);
-    let look = Look { viewer, names: &names, language: reader.language, hint: None, story: &story, is_live: true };
+    let look = Look { viewer, names: &names, language: reader.language, hint: None, is_live: true };
     TableNow {
         id: "k3fz81q".to_owned(),
         game,
@@ -160,7 +160,7 @@ fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
         can_hint: false,
         notice: None,
         drawing: Some(table.draw(&look)),
-        log: (0..story.len()).rev().map(|n| table.tell(n, &look)).collect(),
+        log: (0..events).rev().map(|n| table.tell(n, &look)).collect(),
         seed_digest: "9b2c".repeat(16),
         seed: None,
         rematch: None,
@@ -169,19 +169,18 @@ fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
 
 fn watched(reader: &Reader, game: &'static GameInfo) -> ReplayNow {
     let table = played(game, 40);
-    let (names, story) = (names(table.as_ref()), table.story());
-    let look =
-        Look { viewer: None, names: &names, language: reader.language, hint: None, story: &story, is_live: false };
+    let (names, events) = (names(table.as_ref()), table.event_count());
+    let look = Look { viewer: None, names: &names, language: reader.language, hint: None, is_live: false };
     ReplayNow {
         address: "/r/k3fz81q".to_owned(),
         download: "/t/k3fz81q/record".to_owned(),
         game,
         setup: table.setup(),
-        step: story.len() - 1,
-        steps: story.len() + 20,
+        step: events - 1,
+        steps: events + 20,
         eyes: Eyes::Spectator,
         drawing: table.draw(&look),
-        line: Some(table.tell(story.len() - 1, &look)),
+        line: Some(table.tell(events - 1, &look)),
         can_play_on: true,
         seed: Some("5e1f".repeat(16)),
         names,

@@ -1,9 +1,17 @@
 //! What must hold for any bytes, one sentence a function. Each panics where it does not hold.
 
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
 use catalogue::{AnyTable, GAMES};
 use engine::{Engine, Host};
 use play::{Chances, Player, Seed, Turn, all_setups};
 use serde_json::Value;
+
+fn clock() -> Duration {
+    static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGIN.elapsed()
+}
 
 /// A table changes only by a text that it listed as legal, or by a possible result of chance.
 ///
@@ -97,7 +105,7 @@ pub fn damaged_record(bytes: &[u8]) {
 
 /// Every line gets exactly one answer, a JSON object that says whether it went well, and the engine goes on.
 pub fn protocol(bytes: &[u8]) {
-    let mut engine = Engine::new(Host { games: GAMES, random_seed: || Seed::from(1) });
+    let mut engine = Engine::new(Host { games: GAMES, random_seed: || Seed::from(1), clock });
     for line in bytes.split(|&byte| byte == b'\n') {
         let answer = engine.answer(line);
         assert!(!answer.contains('\n'), "{answer}");

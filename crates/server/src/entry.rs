@@ -1,6 +1,6 @@
 //! What can happen at a table, as it is kept.
 
-use catalogue::{Code, EventText, Happening, Level, Refusal};
+use catalogue::{Code, EventText, Level, Refusal};
 use play::Player;
 use serde::{Deserialize, Serialize};
 
@@ -92,12 +92,12 @@ impl Entry {
     }
 
     /// The entry of a decision, with what followed it.
-    pub fn play(player: Player, action: &str, story: &[Happening], command: Option<String>) -> Entry {
-        let chance = |happening: &Happening| match &happening.event {
+    pub fn play(player: Player, action: &str, events: &[EventText], command: Option<String>) -> Entry {
+        let chance = |event: &EventText| match event {
             EventText::Chance { chance } => Some(chance.clone()),
             EventText::Decision { .. } => None,
         };
-        let chance = story.iter().filter_map(chance).collect();
+        let chance = events.iter().filter_map(chance).collect();
         Entry::Play { player: player.seat(), action: action.to_owned(), chance, command }
     }
 }

@@ -49,7 +49,7 @@ impl Film {
 
     fn at(&self, games: Games, cut: &Cut, language: Language) -> Result<ReplayNow, Refusal> {
         let (game, whole) = self.table(games)?;
-        let steps = whole.events().len();
+        let steps = whole.event_count();
         let step = cut.step.unwrap_or(steps).min(steps);
         let table = whole.after(step);
         let numbered = |seat: usize| language.say(&Phrase::new("table-player").with("seat", seat + 1));
@@ -60,8 +60,7 @@ impl Film {
             Eyes::Seat(player) => Some(player),
             Eyes::All => table.turn().players().iter().next().or(PlayerSet::seats(1).iter().next()),
         };
-        let story = table.story();
-        let look = Look { viewer, names: &names, language, hint: None, story: &story, is_live: false };
+        let look = Look { viewer, names: &names, language, hint: None, is_live: false };
         let origin = Head::read(&self.record)?.origin;
         Ok(ReplayNow {
             address: self.address.clone(),

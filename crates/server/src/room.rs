@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use catalogue::{AnyTable, Code, Games, Happening, Level, Refusal};
+use catalogue::{AnyTable, Code, Games, Level, Refusal};
 use play::{Chances, MAX_PLAYERS, NotationError, Player, PlayerSet, Seed, Turn};
 
 use crate::entry::{BrokenEntry, Entry, Open};
@@ -52,10 +52,9 @@ pub struct Room {
     seed: Seed,
     table: Box<dyn AnyTable>,
     seats: Vec<Seat>,
-    story: Vec<Happening>,
     version: i64,
-    /// How often the story was told anew because something was taken back.
-    retold: u32,
+    /// How often something was taken back.
+    taken_back: u32,
     rematch: Option<Id>,
     /// The guest who sat down first.
     host: Option<Id>,
@@ -115,8 +114,8 @@ pub struct Granted {
 /// The table after a decision or after one was taken back.
 struct Change {
     table: Box<dyn AnyTable>,
-    /// What happened; nothing means that something was taken back and the story must be told anew.
-    story: Vec<Happening>,
+    /// How many events happened; none means that something was taken back.
+    events: usize,
 }
 
 impl Room {
@@ -133,10 +132,9 @@ impl Room {
             Some(record) => info.load(record, seed, Chances::Automatic)?,
         };
         let seats = vec![Seat::Free; table.players()];
-        let story = table.story();
         let (asked, done) = ([1; MAX_PLAYERS], VecDeque::new());
-        let (version, retold, rematch, host) = (1, 0, None, None);
-        Ok(Room { id, open, seed, table, seats, story, version, retold, rematch, host, asked, done })
+        let (version, taken_back, rematch, host) = (1, 0, None, None);
+        Ok(Room { id, open, seed, table, seats, version, taken_back, rematch, host, asked, done })
     }
 
     /// The table that these entries make.
@@ -191,15 +189,15 @@ impl Room {
 
     fn try_play(&self, player: Player, action: &str, command: Option<String>) -> Result<(Change, Entry), Refusal> {
         let mut table = self.table.copy();
-        let story = table.play(player, action)?;
-        let entry = Entry::play(player, action, &story, command);
-        Ok((Change { table, story }, entry))
+        let events = table.play(player, action)?;
+        let entry = Entry::play(player, action, &events, command);
+        Ok((Change { table, events: events.len() }, entry))
     }
 
     fn try_undo(&self, player: Player) -> Result<Change, Refusal> {
         let mut table = self.table.copy();
         table.undo(player)?;
-        Ok(Change { table, story: Vec::new() })
+        Ok(Change { table, events: 0 })
     }
 
     /// Whether this command of the guest has been carried out already.
@@ -306,15 +304,10 @@ impl Room {
         let Granted { entry, change } = granted;
         self.version += 1;
         if let Some(change) = change {
-            let is_alone = change.story.len() <= 1;
+            let is_alone = change.events <= 1;
             let before = self.table.turn().players();
             self.table = change.table;
-            if change.story.is_empty() {
-                self.story = self.table.story();
-                self.retold += 1;
-            } else {
-                self.story.extend(change.story);
-            }
+            self.taken_back += u32::from(change.events == 0);
             // Simultaneous decisions leave each other's choices as they are.
             let same =
                 |player: Player| is_alone && before.contains(player) && self.table.turn().players().contains(player);
@@ -368,19 +361,9 @@ impl Room {
         self.table.as_ref()
     }
 
-    /// Everything that has happened.
-    pub fn story(&self) -> &[Happening] {
-        &self.story
-    }
-
-    /// How often the story was told anew because something was taken back.
-    pub fn retold(&self) -> u32 {
-        self.retold
-    }
-
-    /// Whether somebody knows what others do not.
-    pub fn has_secrets(&self) -> bool {
-        self.story.iter().any(|happening| happening.witnesses != PlayerSet::ALL)
+    /// How often something was taken back.
+    pub fn taken_back(&self) -> u32 {
+        self.taken_back
     }
 
     /// Whether the game is over.

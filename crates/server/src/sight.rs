@@ -25,15 +25,15 @@ pub struct Lines {
 impl Lines {
     /// The last lines, the newest first.
     fn latest(&mut self, room: &Room, look: &Look<'_>) -> Vec<String> {
-        let told_to = (look.viewer, Some(look.language), look.names.to_vec(), room.retold());
+        let told_to = (look.viewer, Some(look.language), look.names.to_vec(), room.taken_back());
         if self.told_to != told_to {
             *self = Lines { told_to, lines: Vec::new() };
         }
-        let story = room.story().len();
+        let events = room.table().event_count();
         // Nobody reads what is older than the page shows.
-        let from = self.lines.len().max(story.saturating_sub(LINES));
+        let from = self.lines.len().max(events.saturating_sub(LINES));
         self.lines.resize(from, String::new());
-        self.lines.extend((from..story).map(|n| room.table().tell(n, look)));
+        self.lines.extend((from..events).map(|n| room.table().tell(n, look)));
         self.lines.iter().rev().take(LINES).cloned().collect()
     }
 }
@@ -63,7 +63,7 @@ pub fn eyes(room: &Room, guest: Option<&Id>, chosen: Option<Player>) -> (Option<
         None => own.iter().find(|own| acting.contains(*own)).or(own.iter().next()).unwrap_or_default(),
     };
     // With hidden hands the device is passed on before the next hand is shown.
-    let is_passed = room.has_secrets() && !room.is_over() && chosen != Some(next);
+    let is_passed = room.table().has_secrets() && !room.is_over() && chosen != Some(next);
     if is_passed { (None, Some(next)) } else { (Some(next), None) }
 }
 
@@ -94,9 +94,9 @@ pub fn now(
     let (viewer, curtain) = eyes(room, guest, chosen);
     let seats = seats(room.seats(), guest, around.is_here);
     let names = pages::seat_names(language, &seats);
-    let (table, story) = (room.table(), room.story());
+    let table = room.table();
     let is_live = !room.seats().contains(&Seat::Free);
-    let look = Look { viewer, names: &names, language, hint: around.hint, story, is_live };
+    let look = Look { viewer, names: &names, language, hint: around.hint, is_live };
     TableNow {
         id: room.id().to_string(),
         game: table.info(),

@@ -32,7 +32,7 @@ pub struct Snapshot<'a> {
     can_undo: bool,
     first_event: usize,
     #[schema(value_type = Vec<Happened>)]
-    events: Vec<&'a EventText>,
+    events: Vec<EventText>,
     #[schema(value_type = Vec<Points>)]
     scores: Vec<Score>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,7 @@ pub fn text(room: &Room, viewer: Option<Player>, from: usize, notice: Option<&'s
         Turn::Players(players) => ("players", players),
         Turn::Over => ("over", PlayerSet::NONE),
     };
-    let first_event = from.min(room.story().len());
+    let first_event = from.min(table.event_count());
     let snapshot = Snapshot {
         table: room.id(),
         version: room.version(),
@@ -93,13 +93,13 @@ pub fn text(room: &Room, viewer: Option<Player>, from: usize, notice: Option<&'s
         legal: viewer.map(|viewer| table.legal(viewer)).unwrap_or_default(),
         can_undo: viewer.is_some_and(|viewer| table.can_undo(viewer)),
         first_event,
-        events: room.story()[first_event..].iter().map(|happening| happening.told(viewer)).collect(),
+        events: table.events_seen_by(viewer, first_event),
         scores: table.scores(),
         winners: table.winners(),
         title: table.title(),
         rematch: room.rematch(),
         notice,
-        view: RawValue::from_string(table.view_text(viewer)).expect("a view is plain JSON"),
+        view: table.view(viewer),
     };
     serde_json::to_string(&snapshot).expect("a snapshot is plain JSON")
 }

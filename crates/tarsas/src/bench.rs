@@ -1,7 +1,7 @@
 //! How fast random play is.
 
 use std::io::{self, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalogue::{Figures, GameInfo};
 use serde_json::json;
@@ -19,9 +19,10 @@ pub fn run(
     if !(seconds > 0.0 && seconds <= 3600.0) {
         return Err("--seconds must be more than 0 and at most 3600".into());
     }
+    let begin = Instant::now();
     for (number, game) in games.iter().enumerate() {
         let fewest = format!("players={}", game.players().0);
-        let figures = game.measure(setup.unwrap_or(&fewest), Duration::from_secs_f64(seconds))?;
+        let figures = game.measure(setup.unwrap_or(&fewest), Duration::from_secs_f64(seconds), &|| begin.elapsed())?;
         if number == 0 && !as_json {
             print_head(output)?;
         }

@@ -48,17 +48,16 @@ fn draw_game(
     bytes: &mut usize,
 ) -> Result<(), Failure> {
     let names: Vec<String> = (1..=table.players()).map(|seat| format!("Player {seat}")).collect();
-    let mut story = table.story();
     while let Some(player) = table.turn().players().iter().next() {
         let language = Language::ALL[times.len() % Language::ALL.len()];
-        let look = Look { viewer: Some(player), names: &names, language, hint: None, story: &story, is_live: true };
+        let look = Look { viewer: Some(player), names: &names, language, hint: None, is_live: true };
         let begin = Instant::now();
         let drawing = table.draw(&look);
         times.push(begin.elapsed());
         *bytes += drawing.regions.iter().map(String::len).sum::<usize>();
         let legal = table.legal(player);
         let action = &legal[rng.below(legal.len() as u32) as usize];
-        story.extend(table.play(player, action)?);
+        table.play(player, action)?;
     }
     Ok(())
 }

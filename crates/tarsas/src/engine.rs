@@ -1,6 +1,8 @@
 //! The engine protocol on standard input and output.
 
 use std::io::{self, BufRead, ErrorKind, Write};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use catalogue::Games;
 use engine::{Engine, Host, LONGEST_LINE};
@@ -9,7 +11,7 @@ use crate::random_seed;
 
 /// Answers requests until the input ends or asks to quit.
 pub fn serve(games: Games, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut engine = Engine::new(Host { games, random_seed });
+    let mut engine = Engine::new(Host { games, random_seed, clock });
     let mut line = Vec::new();
     while engine.is_running() && read_line(&mut input, &mut line)? {
         let answer = engine.answer(&line);
@@ -17,6 +19,12 @@ pub fn serve(games: Games, mut input: impl BufRead, mut output: impl Write) -> i
         output.flush()?;
     }
     Ok(())
+}
+
+/// How long the program has run since it was first asked.
+fn clock() -> Duration {
+    static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGIN.elapsed()
 }
 
 /// Reads a line without its end; of a line that is too long only the beginning is kept.

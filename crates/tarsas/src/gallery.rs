@@ -6,7 +6,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use catalogue::{AnyTable, GameInfo, Level, Look};
+use bots::ENDLESS;
+use catalogue::{AnyTable, GameInfo, Level, Look, suggest};
 use pages::{Progress, Reader, SeatOf, Site, TableNow, Theme};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Turn};
 use words::Language;
@@ -177,7 +178,7 @@ impl Gallery<'_> {
             let player = acting.iter().next().expect("somebody acts on a players' turn");
             all.push((table.copy(), player));
             let bot = Rng::from_number(u64::from(rng.below(1 << 30)));
-            let action = table.suggest(player, Level::Medium, bot, None)?.action;
+            let action = suggest(table.as_ref(), player, Level::Medium, bot, ENDLESS)?.action;
             table.play(player, &action)?;
         }
         let name = setup.strip_prefix("players=").unwrap_or(setup).replace([' ', '='], "-");
@@ -224,7 +225,8 @@ const LINES: usize = 40;
 
 /// The page of a table at a moment, as the player to act reads it, without anything behind it.
 fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
-    let (table, story) = (moment.table.as_ref(), moment.table.story());
+    let table = moment.table.as_ref();
+    let events = table.event_count();
     let Frame { language, theme, .. } = frame;
     let name = |seat: usize| NAMES[seat].to_owned();
     let seat = |seat: usize| match moment.viewer {
@@ -233,13 +235,13 @@ fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
     };
     let seats: Vec<SeatOf> = (0..table.players()).map(seat).collect();
     let names = pages::seat_names(language, &seats);
-    let look = Look { viewer: moment.viewer, names: &names, language, hint: None, story: &story, is_live: true };
+    let look = Look { viewer: moment.viewer, names: &names, language, hint: None, is_live: true };
     let acts = moment.viewer.is_some_and(|viewer| table.turn().players().contains(viewer));
     let now = TableNow {
         id: "gallery".to_owned(),
         game: table.info(),
         setup: table.setup(),
-        version: story.len() as i64,
+        version: events as i64,
         progress: if table.turn() == Turn::Over { Progress::Over } else { Progress::Playing },
         seats,
         viewer: moment.viewer,
@@ -248,7 +250,7 @@ fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
         can_hint: acts,
         notice: None,
         drawing: Some(table.draw(&look)),
-        log: (story.len().saturating_sub(LINES)..story.len()).rev().map(|n| table.tell(n, &look)).collect(),
+        log: (events.saturating_sub(LINES)..events).rev().map(|n| table.tell(n, &look)).collect(),
         seed_digest: Seed::from(1).digest().to_string(),
         seed: None,
         rematch: None,

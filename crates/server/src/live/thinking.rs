@@ -232,7 +232,10 @@ impl Live {
             }
             let suggest = move || {
                 let rng = play::Rng::stream(&random::seed(), 0);
-                let suggestion = table.suggest(Player::new(seat), level, rng, Some(limit));
+                let begin = std::time::Instant::now();
+                let clock = || begin.elapsed();
+                let patience = catalogue::Timing { clock: &clock, limit: Some(limit) }.patience();
+                let suggestion = catalogue::suggest(table.as_ref(), Player::new(seat), level, rng, &patience);
                 drop(place);
                 suggestion.ok().map(|suggestion| suggestion.action)
             };

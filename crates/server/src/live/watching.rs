@@ -296,7 +296,7 @@ impl Live {
         let room = &self.room;
         let guest = watching.watcher.guest.as_ref();
         let eyes = guest.zip(seat).and_then(|(guest, seat)| room.held(guest, seat).ok());
-        let (retold, events, version) = (room.retold(), room.story().len(), room.version());
+        let (retold, events, version) = (room.taken_back(), room.table().event_count(), room.version());
         let now = Told { eyes, retold, events, version, notice: self.notice() };
         if watching.told.as_ref() == Some(&now) {
             return true;

@@ -7,9 +7,9 @@ mod rating;
 pub use ladder::{Ladder, Standings};
 
 use std::io::{self, IsTerminal, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use catalogue::{GameInfo, Level, SeatResult, Seats};
+use catalogue::{GameInfo, Level, SeatResult, Seats, Timing};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
@@ -106,9 +106,12 @@ impl Contest<'_> {
     /// Plays the matches on several threads; the results do not depend on their number.
     fn play_all(&self, setup: &str, matches: &[Match]) -> Result<Vec<Seats>, Failure> {
         let bar = progress_bar(matches.len() as u64);
+        let begin = Instant::now();
+        let clock = || begin.elapsed();
+        let timing = Timing { clock: &clock, limit: self.limit };
         let outcomes = map(matches, self.threads, |Match { seed, seats }| {
             let bots: Vec<Level> = seats.iter().map(|&bot| self.bots[bot]).collect();
-            let outcome = self.game.contest(setup, &bots, *seed, self.limit);
+            let outcome = self.game.contest(setup, &bots, *seed, timing);
             bar.inc(1);
             outcome
         });

@@ -1,0 +1,65 @@
+//! Tables of any game as people see them: what draws.
+
+use pictures::{Drawing, Scene, log_line};
+use play::{Event, Player, Table};
+use words::Language;
+
+use crate::Complete;
+
+/// Who looks at a table, and how.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    /// Whose eyes; `None` is a spectator.
+    pub viewer: Option<Player>,
+    /// What the players are called, in seat order.
+    pub names: &'a [String],
+    /// The language of the reader.
+    pub language: Language,
+    /// The text of an action that the viewer is advised to take.
+    pub hint: Option<&'a str>,
+    /// Whether the viewer may act here; else the picture has nothing to click.
+    pub is_live: bool,
+}
+
+/// A table that can be shown.
+pub trait Draws {
+    /// The table as somebody sees it, as HTML.
+    fn draw(&self, look: &Look<'_>) -> Drawing;
+    /// What the n-th event says to a reader.
+    fn tell(&self, n: usize, look: &Look<'_>) -> String;
+}
+
+impl<G: Complete> Draws for Table<G> {
+    fn draw(&self, look: &Look<'_>) -> Drawing {
+        let game = self.game();
+        let legal = match look.viewer.filter(|_| look.is_live) {
+            Some(viewer) => self.legal(viewer),
+            None => Vec::new(),
+        };
+        let (view, scores, recent) = (game.view(look.viewer), self.scores(), recent(self, look.viewer));
+        let moment = (game.turn(), game.step());
+        let mut scene = Scene::<G>::new(&view, look.viewer, moment, &legal, look.names, &scores, look.language);
+        scene.hint = look.hint.and_then(|hint| hint.parse().ok());
+        scene.recent = &recent;
+        Drawing::of(&scene, game.title())
+    }
+
+    fn tell(&self, n: usize, look: &Look<'_>) -> String {
+        log_line(&self.events()[n], is_seen_by(self, n, look.viewer), look.names, look.language)
+    }
+}
+
+fn is_seen_by<G: Complete>(table: &Table<G>, n: usize, viewer: Option<Player>) -> bool {
+    table.hidden(n).is_none_or(|hidden| hidden.is_seen_by(viewer))
+}
+
+/// What the viewer has seen happen since their last decision; a spectator: since anybody's.
+fn recent<G: Complete>(table: &Table<G>, viewer: Option<Player>) -> Vec<Event<G>> {
+    let is_theirs = |event: &Event<G>| match event {
+        Event::Decision(player, _) => viewer.is_none_or(|viewer| viewer == *player),
+        Event::Chance(_) => false,
+    };
+    let events = table.events();
+    let first = events.iter().rposition(is_theirs).unwrap_or(0);
+    (first..events.len()).filter(|n| is_seen_by(table, *n, viewer)).map(|n| events[n]).collect()
+}
