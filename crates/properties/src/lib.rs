@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
+use std::{env, fs, io};
 
 use catalogue::{AnyTable, GAMES};
 use engine::{Engine, Host};
@@ -37,8 +38,8 @@ pub fn notation(bytes: &[u8]) {
     }
 }
 
-/// Plays one of the legal actions; false when the game is over.
-fn play_legally(table: &mut dyn AnyTable, byte: u8) -> bool {
+/// Plays the legal action that a byte picks; false when the game is over.
+pub fn play_legally(table: &mut dyn AnyTable, byte: u8) -> bool {
     let Turn::Players(players) = table.turn() else { return false };
     let players: Vec<Player> = players.iter().collect();
     let player = players[usize::from(byte) % players.len()];
@@ -119,4 +120,9 @@ pub fn protocol(bytes: &[u8]) {
             }
         }
     }
+}
+
+/// Checks a property on the bytes of every file that the command line names.
+pub fn over_files(property: fn(&[u8])) -> io::Result<()> {
+    env::args_os().skip(1).try_for_each(|path| fs::read(path).map(|bytes| property(&bytes)))
 }
