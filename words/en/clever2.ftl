@@ -1,5 +1,7 @@
 # Twice as Clever.
 
+clever2-name = Twice as Clever
+clever2-credit = Designed by Wolfgang Warsch, published by Schmidt Spiele (2019).
 clever2-tagline = One die chosen, the lower ones gone
 clever2-about =
     You roll six dice, choose one for your score sheet, and every lower die slips onto the silver tray, where the others may help

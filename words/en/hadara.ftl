@@ -1,5 +1,7 @@
 # Hadara.
 
+hadara-name = Hadara
+hadara-credit = Designed by Benjamin Schwer, published by Hans im Glück (2019).
 hadara-tagline = Three epochs for one people
 hadara-about = You lead a people through three epochs: you recruit cards in five colors, take colonies, carve busts, and have to feed everybody. Half of the cards are drafted in secret and all at once, the other half openly and in turn. Whoever has the most points after the third epoch wins.
 hadara-reconstructed = The cards of the four track colors, the start cards, and the colonies were transcribed from one public source; the values of the purple cards, the normal prices of seals, the front points of the colonies 9, 21, and 30, and the order of the crests are our own reconstruction.

@@ -1,5 +1,7 @@
 # House of Cats.
 
+house_of_cats-name = House of Cats
+house_of_cats-credit = Designed by William Attia and Kristian Amundsen Østby, published by Aporta Games (2023).
 house_of_cats-tagline = Number rooms, sly cats, hungry mice
 house_of_cats-about =
     Everybody fills a house with the same dice: equal numbers that touch become rooms, and each room teaches you a trick. Cats look

@@ -1,5 +1,7 @@
 # Marabunta.
 
+marabunta-name = Marabunta
+marabunta-credit = Designed by Reiner Knizia, published by Space Cowboys (2023).
 marabunta-tagline = Two ant colonies, one valley of muffins
 marabunta-about =
     Two colonies of ants march into Muffin Valley. One player rolls the dice and divides them into two groups, the other chooses a

@@ -22,13 +22,6 @@ pages-failed = That did not work. Please try again.
 pages-more-actions = All possible moves in words
 pages-script = The table needs JavaScript: it moves the pieces and listens to the other players.
 
-# What the games are called.
-pages-game-clever2 = Twice as Clever
-pages-game-strange_world = Strange World Above the Clouds
-pages-game-house_of_cats = House of Cats
-pages-game-marabunta = Marabunta
-pages-game-hadara = Hadara
-
 # The home page.
 pages-welcome = Sit down, the table is laid
 pages-promise = Five modern board games, for an evening together or ten minutes alone. Nothing to install, no account to make: choose a game and you are playing.
@@ -223,11 +216,6 @@ pages-about-what = Társas is Hungarian for “in company”, and it is what a b
 pages-about-how = The program is free and open. It knows the rules down to the edge cases, never shows anybody what should stay hidden, and lets every finished game be watched again, move by move.
 pages-about-games = The games and their makers
 pages-about-names = The names of the games belong to their publishers. Társas is not connected with them and not endorsed by them; rules are told in our own words, all drawings are our own. If you like a game here, buy the real one: it is a joy at a real table.
-pages-credit-clever2 = Designed by Wolfgang Warsch, published by Schmidt Spiele (2019).
-pages-credit-strange_world = Designed by Florian Grenier, published by GRRRE Games (2024).
-pages-credit-house_of_cats = Designed by William Attia and Kristian Amundsen Østby, published by Aporta Games (2023).
-pages-credit-marabunta = Designed by Reiner Knizia, published by Space Cowboys (2023).
-pages-credit-hadara = Designed by Benjamin Schwer, published by Hans im Glück (2019).
 pages-about-reconstructed = What is reconstructed
 pages-about-reconstructed-how = Some printed components could not be found in any public source. Where it says so above, we designed our own in the spirit of the rules. Whoever owns a game can transcribe its components into a file, and the program will use them.
 pages-about-dice = Before the first move the program draws one secret number, the seed, from which all dice and cards of the table follow, and shows its digest, a seal that cannot be forged. When the game is over the seed itself is shown. If it fits the seal, nobody changed the dice on the way.

@@ -1,5 +1,7 @@
 # Strange World Above the Clouds.
 
+strange_world-name = Strange World Above the Clouds
+strange_world-credit = Designed by Florian Grenier, published by GRRRE Games (2024).
 strange_world-tagline = Build a world that nobody eats
 strange_world-about =
     Above the clouds you build a square world of sixteen cards: mountains, waters, plants, swamps, volcanoes and moons.

@@ -1,5 +1,7 @@
 # Kétszer olyan okos.
 
+clever2-name = Kétszer olyan okos
+clever2-credit = Tervezte Wolfgang Warsch, kiadta a Schmidt Spiele (2019).
 clever2-tagline = Egy kockát választasz, a kisebbek elúsznak
 clever2-about =
     Hat kockával dobsz, egyet kiválasztasz a pontozólapodra, és minden nála kisebb az ezüst tálcára csúszik, ahonnan a többiek

@@ -1,5 +1,7 @@
 # Hadara.
 
+hadara-name = Hadara
+hadara-credit = Tervezte Benjamin Schwer, kiadta a Hans im Glück (2019).
 hadara-tagline = Egy nép három korszaka
 hadara-about = Egy nép élén három korszakot élsz végig: öt színben kártyákat toborzol, kolóniákat szerzel, mellszobrokat faragsz, és közben mindenkinek enni adsz. A kártyák felét titokban, egyszerre válogatjátok, a másik felét nyíltan, sorban. Az nyer, akinek a harmadik korszak végén a legtöbb pontja van.
 hadara-reconstructed = A négy sáv színének kártyáit, a startkártyákat és a kolóniákat egyetlen nyilvános forrásból írtuk át; a lila kártyák értékei, a pecsétek rendes ára, a 9-es, a 21-es és a 30-as kolóniák előlapjának pontjai és a címerállatok sorrendje a mi rekonstrukciónk.

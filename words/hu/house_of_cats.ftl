@@ -1,5 +1,7 @@
 # House of Cats.
 
+house_of_cats-name = House of Cats
+house_of_cats-credit = Tervezte William Attia és Kristian Amundsen Østby, kiadta az Aporta Games (2023).
 house_of_cats-tagline = Szobák számokból, ravasz macskák, éhes egerek
 house_of_cats-about =
     Mindenki ugyanazokkal a kockákkal tölti meg a saját házát: az egymással érintkező egyforma számokból szobák lesznek, és minden

@@ -1,5 +1,7 @@
 # Marabunta.
 
+marabunta-name = Marabunta
+marabunta-credit = Tervezte Reiner Knizia, kiadta a Space Cowboys (2023).
 marabunta-tagline = Két hangyanép, egy völgynyi muffin
 marabunta-about =
     Két hangyanép vonul be a Muffinvölgybe. Egyikőtök dob, és két csoportra osztja a kockákat, a másik választ elsőként. A csoportoddal

@@ -22,13 +22,6 @@ pages-failed = Ez most nem sikerült. Próbáld meg újra.
 pages-more-actions = Minden lehetséges lépés szavakkal
 pages-script = Az asztalhoz JavaScript kell: az mozgatja a darabokat, és figyeli a többi játékost.
 
-# A játékok neve.
-pages-game-clever2 = Kétszer olyan okos
-pages-game-strange_world = Különös világ a felhők felett
-pages-game-house_of_cats = House of Cats
-pages-game-marabunta = Marabunta
-pages-game-hadara = Hadara
-
 # A kezdőlap.
 pages-welcome = Ülj le, az asztal meg van terítve
 pages-promise = Öt modern társasjáték egy közös estére vagy tíz perc egyedüllétre. Nem kell semmit telepíteni, sem regisztrálni: válassz egy játékot, és már játszol is.
@@ -223,11 +216,6 @@ pages-about-what = A Társas öt modern társasjáték otthona: pontos szabályo
 pages-about-how = A program szabad és nyílt. A szabályokat a legapróbb részletekig ismeri, soha senkinek nem mutatja meg azt, aminek titokban kell maradnia, és minden befejezett játszma visszanézhető benne lépésről lépésre.
 pages-about-games = A játékok és alkotóik
 pages-about-names = A játékok neve a kiadóiké. A Társas nem áll velük kapcsolatban, és nem az ő termékük; a szabályokat a magunk szavaival mondjuk el, és minden rajz a sajátunk. Ha megszeretsz itt egy játékot, vedd meg az igazit: valódi asztalnál még nagyobb öröm.
-pages-credit-clever2 = Tervezte Wolfgang Warsch, kiadta a Schmidt Spiele (2019).
-pages-credit-strange_world = Tervezte Florian Grenier, kiadta a GRRRE Games (2024).
-pages-credit-house_of_cats = Tervezte William Attia és Kristian Amundsen Østby, kiadta az Aporta Games (2023).
-pages-credit-marabunta = Tervezte Reiner Knizia, kiadta a Space Cowboys (2023).
-pages-credit-hadara = Tervezte Benjamin Schwer, kiadta a Hans im Glück (2019).
 pages-about-reconstructed = Ami rekonstrukció
 pages-about-reconstructed-how = Néhány nyomtatott összetevőt egyetlen nyilvános forrásban sem találtunk meg. Ahol fent ez áll, ott a szabályok szellemében sajátot terveztünk. Akinek megvan a játék, átírhatja az összetevőit egy fájlba, és a program azokat használja.
 pages-about-dice = Az első lépés előtt a program kisorsol egy titkos kulcsszámot, amelyből az asztal minden kockája és kártyája következik, és megmutatja a lenyomatát: egy pecsétet, amelyet nem lehet hamisítani. A játék végén maga a kulcsszám is láthatóvá válik. Ha illik a pecséthez, akkor útközben senki sem nyúlt a kockákhoz.

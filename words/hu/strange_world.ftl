@@ -1,5 +1,7 @@
 # Különös világ a felhők felett.
 
+strange_world-name = Különös világ a felhők felett
+strange_world-credit = Tervezte Florian Grenier, kiadta a GRRRE Games (2024).
 strange_world-tagline = Építs világot, amelyet nem falnak fel
 strange_world-about =
     A felhők felett tizenhat kártyából építesz négyzetes világot: hegyekből, vizekből, növényekből, mocsarakból, vulkánokból és

@@ -1,18 +1,16 @@
 //! The list of games.
 
-use games::{Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld};
 use play::Head;
 
 use crate::{Answer, Code, GameInfo, Refusal};
 
-/// The games of this project. A program may be given others.
-pub static GAMES: Games = Games::new(&[
-    GameInfo::of::<Clever2>(),
-    GameInfo::of::<StrangeWorld>(),
-    GameInfo::of::<HouseOfCats>(),
-    GameInfo::of::<Marabunta>(),
-    GameInfo::of::<Hadara>(),
-]);
+macro_rules! list {
+    ($($name:ident: $game:ty,)*) => {
+        /// The games of this project. A program may be given others.
+        pub static GAMES: Games = Games::new(&[$(GameInfo::of::<$game>()),*]);
+    };
+}
+games::each_game!(list);
 
 /// The games that a program knows: a value that is handed to it.
 #[derive(Clone, Copy, Debug)]

@@ -7,6 +7,8 @@ mod contest;
 mod drawing;
 mod games;
 mod levels;
+#[cfg(feature = "pictures")]
+mod looks;
 mod refusal;
 mod thinking;
 
@@ -17,6 +19,8 @@ pub use contest::{Figures, SeatResult};
 pub use drawing::{Draws, Look};
 pub use games::{GAMES, Games};
 pub use levels::{Clock, Level, Timing};
+#[cfg(feature = "pictures")]
+pub use looks::Looks;
 pub use refusal::Refusal;
 pub use thinking::{AnyBot, Position, Suggestion, Thinks, suggest};
 
@@ -63,9 +67,9 @@ pub struct GameInfo {
     pub settings: &'static [Setting],
     /// Uses an owner's components, given as the file's name and text.
     pub replace_components: fn(file: &str, text: &str) -> Result<(), String>,
-    /// The drawings to which its pictures refer, the inside of an SVG.
+    /// What pages show and say about it.
     #[cfg(feature = "pictures")]
-    pub art: fn() -> String,
+    pub looks: Looks,
     new_table: fn(setup: &str, Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     load: fn(record: &str, spare: Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     narrate: fn(record: &str, &mut Listener) -> Answer<()>,
@@ -95,7 +99,7 @@ impl GameInfo {
             settings: G::SETTINGS,
             replace_components: G::replace_components,
             #[cfg(feature = "pictures")]
-            art: || G::art().into_string(),
+            looks: Looks::of::<G>(),
             new_table: any_table::new_table::<G>,
             load: any_table::load::<G>,
             narrate: any_table::narrate::<G>,

@@ -138,7 +138,8 @@ mod tests {
 
     #[test]
     fn every_sentence_has_its_code() {
-        let (_, [english, _]) = words::SOURCES.iter().find(|(name, _)| *name == "refusals").expect("the refusals");
+        let (_, [english, _]) =
+            words::HOUSE.files().iter().find(|(name, _)| *name == "refusals").expect("the refusals");
         let keys = english.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         for found in keys.filter(|key| key.starts_with("refusal-")) {
             assert!(Code::ALL.iter().any(|code| key(*code) == found), "refusals.ftl: {found} belongs to no code");

@@ -16,13 +16,13 @@ pub fn about(site: &Site, reader: &Reader) -> String {
             h2 id="games" { (reader.text("pages-about-games")) }
             p { (reader.text("pages-about-names")) }
             @for game in site.games() {
-                @let id = game.id;
+                @let (id, voice) = (game.id, reader.voice(game));
                 div.credit data-game=(id) {
-                    div.game-emblem { (art::emblem(id)) }
+                    div.game-emblem { (art::emblem(game)) }
                     div {
                         h3 { (reader.game(game)) }
-                        p { (reader.text(&format!("pages-credit-{id}"))) }
-                        p.subtle { (reader.text(&format!("{id}-reconstructed"))) }
+                        p { (voice.text(&format!("{id}-credit"))) }
+                        p.subtle { (voice.text(&format!("{id}-reconstructed"))) }
                     }
                 }
             }

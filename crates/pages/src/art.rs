@@ -1,5 +1,6 @@
-//! The drawings of the pages: logo, icons, emblems of the games.
+//! The drawings of the pages: logo, icons, and the emblems of the games in their frame.
 
+use catalogue::GameInfo;
 use maud::{Markup, PreEscaped, html};
 
 /// The sign of Társas: a round table with five seats.
@@ -17,17 +18,9 @@ pub(crate) fn fallen() -> Markup {
     html! { div.scene aria-hidden="true" { (PreEscaped(include_str!("../assets/emblems/fallen.svg"))) } }
 }
 
-macro_rules! emblems {
-    ($($id:literal),*) => {
-        const EMBLEMS: &[(&str, &str)] = &[$(($id, include_str!(concat!("../assets/emblems/", $id, ".svg")))),*];
-    };
-}
-emblems!("clever2", "strange_world", "house_of_cats", "marabunta", "hadara");
-
-/// The emblem of a game; a game without one has the sign of Társas.
-pub(crate) fn emblem(id: &str) -> Markup {
-    let art = EMBLEMS.iter().find(|(known, _)| *known == id).map_or(crate::FAVICON, |(_, art)| art);
-    html! { span.art aria-hidden="true" { (PreEscaped(art)) } }
+/// The emblem of a game.
+pub(crate) fn emblem(game: &GameInfo) -> Markup {
+    html! { span.art aria-hidden="true" { (PreEscaped(game.looks.emblem)) } }
 }
 
 /// The lines of the icons, on a square of 24.

@@ -2,7 +2,7 @@
 
 use catalogue::{GameInfo, Level};
 use maud::{DOCTYPE, Markup, html};
-use words::{Language, Phrase};
+use words::{Language, Phrase, Voice};
 
 use crate::{Reader, Site, Theme, art};
 
@@ -17,10 +17,15 @@ impl Reader {
         self.language.say(phrase)
     }
 
+    /// The words of a game in the language of the reader.
+    pub(crate) fn voice(&self, game: &GameInfo) -> Voice {
+        game.looks.voice(self.language)
+    }
+
     /// What a game is called in the language of the reader.
     pub(crate) fn game(&self, game: &GameInfo) -> String {
         let id = game.id;
-        self.text(&format!("pages-game-{id}"))
+        self.voice(game).text(&format!("{id}-name"))
     }
 
     /// What a level of bots is called.

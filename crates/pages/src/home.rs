@@ -50,16 +50,16 @@ pub fn home(site: &Site, reader: &Reader, home: &Home) -> String {
 }
 
 fn card(reader: &Reader, game: &GameInfo) -> Markup {
-    let id = game.id;
+    let (id, voice) = (game.id, reader.voice(game));
     let (fewest, most) = game.players();
     let new = |mode: &str| format!("/new/{id}?mode={mode}");
     html! {
         article.game data-game=(id) aria-labelledby={ "name-" (id) } {
-            div.game-emblem { (art::emblem(id)) }
+            div.game-emblem { (art::emblem(game)) }
             div.words {
                 h2 id={ "name-" (id) } { (reader.game(game)) }
-                p.tagline { (reader.text(&format!("{id}-tagline"))) }
-                p.about { (reader.text(&format!("{id}-about"))) }
+                p.tagline { (voice.text(&format!("{id}-tagline"))) }
+                p.about { (voice.text(&format!("{id}-about"))) }
                 p.players { (art::icon("people")) (players_words(reader, game)) }
             }
             div.ways {
@@ -105,7 +105,7 @@ fn row(reader: &Reader, table: &Listed, is_mine: bool) -> Markup {
     };
     html! {
         a.row href=(address) data-game=(table.game.id) {
-            span.game-emblem { (art::emblem(table.game.id)) }
+            span.game-emblem { (art::emblem(table.game)) }
             span.what {
                 strong { (reader.game(table.game)) }
                 span.subtle { (setup_words(reader, table.game, &table.setup)) }

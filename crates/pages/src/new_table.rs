@@ -1,6 +1,6 @@
 //! The form of a new table.
 
-use catalogue::Level;
+use catalogue::{GameInfo, Level};
 use maud::{Markup, html};
 use pictures::{setting_name, value_name};
 use play::Setting;
@@ -19,8 +19,8 @@ pub fn new_table(site: &Site, reader: &Reader, new: &NewTable) -> String {
     let main = html! {
         main.sheet id="main" data-game=(id) {
             div.top {
-                div.game-emblem { (art::emblem(id)) }
-                div { h1 { (title) } p.subtle { (reader.text(&format!("{id}-tagline"))) } }
+                div.game-emblem { (art::emblem(game)) }
+                div { h1 { (title) } p.subtle { (reader.voice(game).text(&format!("{id}-tagline"))) } }
             }
             @if let Some(refusal) = &new.refusal { p.refusal role="alert" { (refusal) } }
             (modes(reader, new))
@@ -31,7 +31,7 @@ pub fn new_table(site: &Site, reader: &Reader, new: &NewTable) -> String {
                 fieldset.settings {
                     legend { (reader.text("pages-new-settings")) }
                     @for (n, setting) in game.settings.iter().enumerate() {
-                        (field(reader, id, setting, new.values.get(n).map_or(setting.default, String::as_str)))
+                        (field(reader, game, setting, new.values.get(n).map_or(setting.default, String::as_str)))
                     }
                 }
                 fieldset.sitters {
@@ -80,18 +80,18 @@ pub(crate) fn name_field(reader: &Reader) -> Markup {
     }
 }
 
-fn field(reader: &Reader, id: &str, setting: &Setting, chosen: &str) -> Markup {
-    let key = setting.key;
+fn field(reader: &Reader, game: &GameInfo, setting: &Setting, chosen: &str) -> Markup {
+    let (id, key, voice) = (game.id, setting.key, reader.voice(game));
     let name = setting_name(id, key);
-    let help = reader.say(&name.form("help"));
-    let label = |value: &str| reader.say(&value_name(id, key, value));
+    let help = voice.say(&name.form("help"));
+    let label = |value: &str| voice.say(&value_name(id, key, value));
     let field = format!("set-{key}");
     let usual = reader.say(&Phrase::new("pages-usual").with("value", label(setting.default)));
     html! {
         div.setting {
             @if setting.values.len() <= SIDE_BY_SIDE {
                 div role="radiogroup" aria-labelledby={ (field) "-name" } aria-describedby={ (field) "-help" } {
-                    p.label id={ (field) "-name" } { (reader.say(&name)) }
+                    p.label id={ (field) "-name" } { (voice.say(&name)) }
                     div.options {
                         @for value in setting.values {
                             label {
@@ -102,7 +102,7 @@ fn field(reader: &Reader, id: &str, setting: &Setting, chosen: &str) -> Markup {
                     }
                 }
             } @else {
-                label.label for=(field) { (reader.say(&name)) }
+                label.label for=(field) { (voice.say(&name)) }
                 select id=(field) name=(field) aria-describedby={ (field) "-help" } {
                     @for value in setting.values { option value=(value) selected[*value == chosen] { (label(value)) } }
                 }

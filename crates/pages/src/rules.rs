@@ -7,19 +7,6 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use crate::frame::document;
 use crate::{Reader, Site, art};
 
-macro_rules! books {
-    ($($id:literal),*) => {
-        /// The rulebook of each game, in the order of the languages.
-        const BOOKS: &[(&str, [&str; 2])] = &[
-            $(($id, [
-                include_str!(concat!("../../../words/en/rules/", $id, ".md")),
-                include_str!(concat!("../../../words/hu/rules/", $id, ".md")),
-            ])),*
-        ];
-    };
-}
-books!("clever2", "strange_world", "house_of_cats", "marabunta", "hadara");
-
 /// A chapter, as the contents list it.
 struct Chapter {
     id: String,
@@ -36,13 +23,12 @@ struct Book {
 
 /// The rulebook of a game.
 pub fn rules(site: &Site, reader: &Reader, game: &GameInfo) -> String {
-    let text = BOOKS.iter().find(|(id, _)| *id == game.id).map_or("", |(_, books)| books[reader.language as usize]);
-    let book = read(text);
+    let book = read(game.looks.rulebook[reader.language as usize]);
     let id = game.id;
     let main = html! {
         main.sheet.rulebook id="main" data-game=(id) {
             div.top {
-                div.game-emblem { (art::emblem(id)) }
+                div.game-emblem { (art::emblem(game)) }
                 div {
                     p.subtle { (reader.text("pages-rules")) }
                     h1 { (book.title) }
@@ -121,8 +107,7 @@ mod tests {
     #[test]
     fn every_game_has_a_rulebook_in_both_languages_with_the_same_chapters() {
         for game in GAMES {
-            let (_, books) = BOOKS.iter().find(|(id, _)| *id == game.id).expect("a rulebook");
-            let [english, hungarian] = books.map(read);
+            let [english, hungarian] = game.looks.rulebook.map(read);
             let ids = |book: &Book| book.chapters.iter().map(|chapter| chapter.id.clone()).collect::<Vec<_>>();
             assert_eq!(ids(&english), ids(&hungarian), "{}", game.id);
             assert!(ids(&english).iter().all(|id| !id.is_empty()), "{}", game.id);

@@ -8,7 +8,7 @@ use crate::Reader;
 
 /// A written set-up in words: the number of players, and whatever is not as usual.
 pub(crate) fn setup_words(reader: &Reader, game: &GameInfo, setup: &str) -> String {
-    let mut told = Vec::new();
+    let (voice, mut told) = (reader.voice(game), Vec::new());
     for pair in setup.split(' ').filter(|pair| !pair.is_empty()) {
         let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
         let setting = game.settings.iter().find(|setting| setting.key == key);
@@ -19,8 +19,8 @@ pub(crate) fn setup_words(reader: &Reader, game: &GameInfo, setup: &str) -> Stri
             }
             (Some(_), _) if is_usual => {}
             (Some(setting), _) if setting.values.contains(&value) => {
-                let name = reader.say(&setting_name(game.id, key));
-                told.push(format!("{name}: {}", reader.say(&value_name(game.id, key, value))));
+                let name = voice.say(&setting_name(game.id, key));
+                told.push(format!("{name}: {}", voice.say(&value_name(game.id, key, value))));
             }
             _ => told.push(pair.to_owned()),
         }

@@ -15,7 +15,9 @@ pub struct Site {
 impl Site {
     /// The site of these games.
     pub fn new(games: Games) -> Site {
-        let style = by_night(&[pictures::STYLE, include_str!("../assets/pages.css")].concat());
+        let of_games = games.iter().map(|game| game.looks.style);
+        let parts = [pictures::STYLE].into_iter().chain(of_games).chain([include_str!("../assets/pages.css")]);
+        let style = by_night(&parts.collect::<String>());
         let version = format!("{:016x}", digest(&[&style, SCRIPT]));
         Site { games, style, version }
     }

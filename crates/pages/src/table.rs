@@ -43,7 +43,7 @@ pub fn table(site: &Site, reader: &Reader, now: &TableNow) -> String {
 /// The drawings to which the picture refers.
 pub(crate) fn drawings(game: &GameInfo) -> Markup {
     html! {
-        svg.table-drawings width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped((game.art)())) } }
+        svg.table-drawings width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(game.looks.art())) } }
     }
 }
 
@@ -104,7 +104,7 @@ fn curtain(reader: &Reader, now: &TableNow, player: Player) -> Markup {
 
 fn waiting(reader: &Reader, now: &TableNow) -> Markup {
     let key = if now.progress == Progress::Open { "pages-waiting" } else { "pages-drawing" };
-    html! { div.table-waiting { div.game-emblem { (art::emblem(now.game.id)) } p { (reader.text(key)) } } }
+    html! { div.table-waiting { div.game-emblem { (art::emblem(now.game)) } p { (reader.text(key)) } } }
 }
 
 fn log(lines: &[String]) -> Markup {

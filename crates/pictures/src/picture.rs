@@ -2,12 +2,22 @@
 
 use maud::{Markup, html};
 use play::{Event, Game};
-use words::Phrase;
+use words::{Language, Phrase, Source};
 
 use crate::{Scene, generic};
 
-/// How a game is shown and told. A game that says nothing gets the generic picture and its notation.
+/// How a game is shown and told. A game that says no more than it must gets the generic picture and its notation.
 pub trait Picture: Game {
+    /// The rulebook for players in the order of the languages, as Markdown. Every step is the name of a chapter.
+    const RULEBOOK: [&'static str; Language::ALL.len()];
+    /// The stylesheet of its tables, besides what all tables share.
+    const STYLE: &'static str;
+    /// Its sign on pages, as SVG.
+    const EMBLEM: &'static str;
+
+    /// Its words. Each key begins with the id of the game.
+    fn words() -> &'static Source;
+
     /// What an action means: the label of its button. Its form `done` says in the log what a player did (`Anna` stands before it).
     fn action(action: &Self::Action) -> Phrase {
         Phrase::verbatim(action.to_string())

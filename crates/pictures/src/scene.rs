@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use play::{Event, Player, Score, Turn};
-use words::{Language, Phrase};
+use words::{Language, Phrase, Voice};
 
 use crate::Picture;
 
@@ -58,14 +58,19 @@ impl<'a, G: Picture> Scene<'a, G> {
         Scene { view, viewer, turn, step, legal, hint: None, recent: &[], names, scores, language, placed }
     }
 
+    /// The words of the game in the language of the reader.
+    pub fn voice(&self) -> Voice {
+        G::words().voice(self.language)
+    }
+
     /// Says a phrase in the language of the reader.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.language.say(phrase)
+        self.voice().say(phrase)
     }
 
     /// Says a key in the language of the reader.
     pub fn text(&self, key: &str) -> String {
-        self.language.text(key)
+        self.voice().text(key)
     }
 
     /// What a player is called.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use play::{Event, Player, Score, Turn};
-use words::{Language, Phrase};
+use words::{Language, Phrase, Voice};
 
 use crate::{Picture, Scene};
 
@@ -21,8 +21,7 @@ impl Drawing {
     pub fn of<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> Drawing {
         // The picture comes first: what it has a place for is no button below.
         let picture = G::draw(scene);
-        let regions =
-            [status(scene, title), picture, choices(scene), scores::<G>(scene.language, scene.names, scene.scores)];
+        let regions = [status(scene, title), picture, choices(scene), scores(scene)];
         Drawing { regions: regions.map(PreEscaped::into_string) }
     }
 }
@@ -58,7 +57,7 @@ fn status<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> Markup {
 
 fn over<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> String {
     if let ([score], [_]) = (scene.scores, scene.names) {
-        let title = title.map_or(Phrase::verbatim(""), |title| title_phrase(G::ID, title, scene.language));
+        let title = title.map_or(Phrase::verbatim(""), |title| title_phrase(G::ID, title, scene.voice()));
         return scene.say(&Phrase::new("table-solo-over").with("points", score.total()).with("title", title));
     }
     let winners = play::winners(scene.scores);
@@ -91,7 +90,8 @@ fn choices<G: Picture>(scene: &Scene<'_, G>) -> Markup {
 }
 
 /// Everybody's score, line by line.
-fn scores<G: Picture>(language: Language, names: &[String], scores: &[Score]) -> Markup {
+fn scores<G: Picture>(scene: &Scene<'_, G>) -> Markup {
+    let (names, scores) = (scene.names, scene.scores);
     let lines: Vec<&str> =
         scores.first().map(|score| score.lines().map(|(name, _)| name).collect()).unwrap_or_default();
     html! {
@@ -100,13 +100,13 @@ fn scores<G: Picture>(language: Language, names: &[String], scores: &[Score]) ->
             tbody {
                 @for (n, line) in lines.iter().enumerate() {
                     tr {
-                        th scope="row" { (language.say(&line_name(G::ID, line))) }
+                        th scope="row" { (scene.say(&line_name(G::ID, line))) }
                         @for score in scores { td { (score.lines().nth(n).map_or(0, |(_, points)| points)) } }
                     }
                 }
             }
             tfoot {
-                tr { th scope="row" { (language.text("table-total")) } @for score in scores { td { (score.total()) } } }
+                tr { th scope="row" { (scene.text("table-total")) } @for score in scores { td { (score.total()) } } }
             }
         }
     }
@@ -114,6 +114,7 @@ fn scores<G: Picture>(language: Language, names: &[String], scores: &[Score]) ->
 
 /// What happened, in a sentence, as those read it who saw it or those who did not.
 pub fn log_line<G: Picture>(event: &Event<G>, is_witness: bool, names: &[String], language: Language) -> String {
+    let voice = G::words().voice(language);
     let phrase = match event {
         _ if !is_witness => G::hearsay(event, names),
         Event::Decision(_, action) => G::action(action).form("done"),
@@ -122,9 +123,9 @@ pub fn log_line<G: Picture>(event: &Event<G>, is_witness: bool, names: &[String]
     match event {
         Event::Decision(player, _) => {
             let line = Phrase::new("table-did").with("name", names[player.seat()].as_str()).with("done", phrase);
-            language.say(&line)
+            voice.say(&line)
         }
-        Event::Chance(_) => language.say(&phrase),
+        Event::Chance(_) => voice.say(&phrase),
     }
 }
 
@@ -152,8 +153,8 @@ pub fn value_name(id: &str, key: &str, value: &str) -> Phrase {
 }
 
 /// A title of the solo table; one of an owner's own components is said as it is written there.
-pub fn title_phrase(id: &str, title: &str, language: Language) -> Phrase {
+pub fn title_phrase(id: &str, title: &str, voice: Voice) -> Phrase {
     let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let key = format!("{id}-title-{}", words.collect::<Vec<_>>().join("-").to_ascii_lowercase());
-    if language.knows(&key) { Phrase::new(key) } else { Phrase::verbatim(title) }
+    if voice.knows(&key) { Phrase::new(key) } else { Phrase::verbatim(title) }
 }

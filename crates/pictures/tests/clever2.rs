@@ -108,7 +108,7 @@ fn everything_that_happens_can_be_told() {
 #[test]
 fn the_page_around_has_its_words() {
     let knows = |phrase: &Phrase| match phrase {
-        Phrase::Key(key, _) => Language::ALL.iter().all(|language| language.knows(key)),
+        Phrase::Key(key, _) => Language::ALL.iter().all(|language| Clever2::words().voice(*language).knows(key)),
         Phrase::Verbatim(_) => false,
     };
     let steps = "first round_bonus roll choose chain bonus before_roll extra passive_roll passive_tie passive over";
@@ -123,7 +123,7 @@ fn the_page_around_has_its_words() {
         assert!(knows(&setting) && knows(&setting.form("help")), "{setting:?}");
     }
     for rating in &SHELF.get().ratings {
-        let title = title_phrase("clever2", &rating.label, Language::Hungarian);
+        let title = title_phrase("clever2", &rating.label, Clever2::words().voice(Language::Hungarian));
         assert!(knows(&title), "{title:?}");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::Hadara;
-use pictures::{Drawing, Scene, line_name, log_line, setting_name, step_phrase, value_name};
+use pictures::{Drawing, Picture, Scene, line_name, log_line, setting_name, step_phrase, value_name};
 use play::{Chances, Event, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 use words::Language;
 
@@ -117,7 +117,8 @@ fn everything_has_words() {
         "seals", "over",
     ];
     for language in Language::ALL {
-        let known = |phrase: &words::Phrase| !language.say(phrase).contains("hadara-");
+        let voice = Hadara::words().voice(language);
+        let known = |phrase: &words::Phrase| !voice.say(phrase).contains("hadara-");
         for step in steps {
             let phrase = step_phrase(Hadara::ID, step);
             assert!(known(&phrase) && known(&phrase.form("name")), "{language}: {step}");

@@ -127,23 +127,24 @@ fn every_action_of_random_games_is_in_the_picture_with_words() {
 #[test]
 fn steps_titles_and_the_game_itself_have_words() {
     for language in Language::ALL {
+        let voice = HouseOfCats::words().voice(language);
         for step in ["tiles", "setup_roll", "setup_place", "roll", "turn", "over"] {
             let phrase = step_phrase(HouseOfCats::ID, step);
-            check_words(&language.say(&phrase), step);
-            check_words(&language.say(&phrase.form("name")), step);
+            check_words(&voice.say(&phrase), step);
+            check_words(&voice.say(&phrase.form("name")), step);
         }
         for title in ["Alley cat", "House cat", "Clever cat", "Top cat", "Cat architect"] {
-            check_words(&language.say(&title_phrase(HouseOfCats::ID, title, language)), title);
-            assert!(language.knows(&format!("house_of_cats-title-{}", title.to_lowercase().replace(' ', "-"))));
+            check_words(&voice.say(&title_phrase(HouseOfCats::ID, title, voice)), title);
+            assert!(voice.knows(&format!("house_of_cats-title-{}", title.to_lowercase().replace(' ', "-"))));
         }
         for setting in HouseOfCats::SETTINGS {
-            check_words(&language.say(&pictures::setting_name(HouseOfCats::ID, setting.key)), setting.key);
+            check_words(&voice.say(&pictures::setting_name(HouseOfCats::ID, setting.key)), setting.key);
             for value in setting.values {
-                check_words(&language.say(&pictures::value_name(HouseOfCats::ID, setting.key, value)), value);
+                check_words(&voice.say(&pictures::value_name(HouseOfCats::ID, setting.key, value)), value);
             }
         }
         for key in ["tagline", "about", "reconstructed"] {
-            assert!(language.knows(&format!("house_of_cats-{key}")), "{key}");
+            assert!(voice.knows(&format!("house_of_cats-{key}")), "{key}");
         }
     }
 }

@@ -150,7 +150,7 @@ fn all_that_happens_has_words() {
 #[test]
 fn steps_and_settings_have_words() {
     let known = |language: Language, phrase: &words::Phrase| {
-        let text = language.say(phrase);
+        let text = Marabunta::words().voice(language).say(phrase);
         assert!(!text.contains("marabunta-"), "{language}: {text}");
     };
     let steps =

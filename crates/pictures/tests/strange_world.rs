@@ -161,6 +161,7 @@ fn every_step_line_setting_and_title_has_words() {
     const TITLES: [&str; 5] = ["devoured", "driven from the sky", "tolerated", "at home", "master of the land-eaters"];
     let id = StrangeWorld::ID;
     for language in Language::ALL {
+        let voice = StrangeWorld::words().voice(language);
         let mut phrases: Vec<_> =
             STEPS.iter().flat_map(|step| [step_phrase(id, step), step_phrase(id, step).form("name")]).collect();
         let score = StrangeWorld::new(&Setup { players: 1 }).score(Player::new(0));
@@ -168,9 +169,9 @@ fn every_step_line_setting_and_title_has_words() {
         for setting in StrangeWorld::SETTINGS {
             phrases.extend([setting_name(id, setting.key), setting_name(id, setting.key).form("help")]);
         }
-        phrases.iter().for_each(|phrase| check_words(&language.say(phrase), "words"));
+        phrases.iter().for_each(|phrase| check_words(&voice.say(phrase), "words"));
         for title in TITLES {
-            assert_ne!(language.say(&title_phrase(id, title, language)), title, "{language}: {title}");
+            assert_ne!(voice.say(&title_phrase(id, title, voice)), title, "{language}: {title}");
         }
     }
 }

@@ -16,6 +16,8 @@ use self::phrases::bonus_name;
 use crate::{Picture, Scene, parts, title_phrase};
 
 impl Picture for Clever2 {
+    project_files!("clever2");
+
     fn action(action: &Action) -> Phrase {
         phrases::action(*action)
     }
@@ -200,7 +202,7 @@ fn titles(table: &Table<'_>) -> Markup {
             @for (place, rating) in ratings.iter().enumerate() {
                 li.now[present == Some(place)] {
                     @if present == Some(place) { (art::icon("bonus-fox")) }
-                    span { (scene.say(&title_phrase(Clever2::ID, &rating.label, scene.language)).trim_end_matches('.')) }
+                    span { (scene.say(&title_phrase(Clever2::ID, &rating.label, scene.voice())).trim_end_matches('.')) }
                     b { @if rating.min > 0 { (rating.min) "+" } }
                 }
             }

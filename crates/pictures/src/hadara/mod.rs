@@ -16,6 +16,8 @@ use words::Phrase;
 use crate::{Picture, Scene};
 
 impl Picture for Hadara {
+    project_files!("hadara");
+
     fn action(action: &Action) -> Phrase {
         telling::action(action)
     }

@@ -216,5 +216,5 @@ pub fn areas(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
 /// An owner's own area is called as it is written in the components.
 fn area_name(scene: &Scene<'_, HouseOfCats>, name: &str) -> Variable {
     let key = format!("house_of_cats-area-{name}");
-    if scene.language.knows(&key) { Phrase::new(key).into() } else { name.into() }
+    if scene.voice().knows(&key) { Phrase::new(key).into() } else { name.into() }
 }

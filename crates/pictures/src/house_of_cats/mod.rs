@@ -18,6 +18,8 @@ use words::Phrase;
 use crate::{Picture, Scene, parts};
 
 impl Picture for HouseOfCats {
+    project_files!("house_of_cats");
+
     fn action(action: &Action) -> Phrase {
         phrases::action(action)
     }

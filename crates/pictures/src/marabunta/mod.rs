@@ -16,6 +16,8 @@ use words::Phrase;
 use crate::{Picture, Scene};
 
 impl Picture for Marabunta {
+    project_files!("marabunta");
+
     fn action(action: &Action) -> Phrase {
         phrases::action(action)
     }

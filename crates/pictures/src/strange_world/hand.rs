@@ -104,7 +104,7 @@ fn held(
     came: Option<&str>,
 ) -> Markup {
     let name = scene.say(&phrases::card(card));
-    let tip = phrases::card_tip(card, scene.language);
+    let tip = phrases::card_tip(card, scene.voice());
     let inside = html! { (art::card(card)) span.name { (name) } @if let Some(giver) = came { span.came { (giver) } } };
     let moved = format!("hand-{card}-{copy}");
     // The only card needs no picking: one click on a cell places it.
@@ -175,7 +175,7 @@ fn piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
                 h3 data-tip=(scene.text("strange_world-piles-tip")) { (scene.text("strange_world-piles")) }
                 div.cards {
                     @for (pile, card) in piles {
-                        @let tip = phrases::card_tip(card, scene.language);
+                        @let tip = phrases::card_tip(card, scene.voice());
                         @let inside = html! { (art::card(card)) span.name { (scene.say(&phrases::card(card))) } };
                         @match scene.act(&Action::Take(pile)) {
                             Some(act) => button.held.pile type="button" data-action=(act.text) data-hint[act.is_hint]

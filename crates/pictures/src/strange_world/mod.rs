@@ -17,6 +17,8 @@ use words::Phrase;
 use crate::{Picture, Scene};
 
 impl Picture for StrangeWorld {
+    project_files!("strange_world");
+
     fn action(action: &Action) -> Phrase {
         match *action {
             Action::Direction(side) => Phrase::new(format!("strange_world-direction-{side}")),

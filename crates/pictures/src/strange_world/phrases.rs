@@ -1,7 +1,7 @@
 //! What cards, cells and travelers are called.
 
 use games::strange_world::{Card, Cards, Cell, Condition, Icon, Side, Spot, Traveller};
-use words::{Language, Phrase};
+use words::{Phrase, Voice};
 
 /// The name of a card.
 pub fn card(card: Card) -> Phrase {
@@ -68,11 +68,11 @@ pub fn wish(of: Traveller) -> Phrase {
 }
 
 /// What a card is and what each of its symbols does.
-pub fn card_tip(of: Card, language: Language) -> String {
+pub fn card_tip(of: Card, voice: Voice) -> String {
     let face = of.face();
     let shown = Icon::ALL.into_iter().filter(|&icon| face.shows(icon)).map(Icon::name);
     let symbols = shown.chain(face.portal.then_some("portal")).chain(face.moon.then_some("moon"));
-    let tips = symbols.map(|name| language.text(&format!("strange_world-icon-{name}")));
-    let name = language.say(&card(of));
+    let tips = symbols.map(|name| voice.text(&format!("strange_world-icon-{name}")));
+    let name = voice.say(&card(of));
     std::iter::once(format!("{name}.")).chain(tips).collect::<Vec<_>>().join(" ")
 }

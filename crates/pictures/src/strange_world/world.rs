@@ -135,7 +135,7 @@ impl<'a> Plot<'a> {
         } else if is_spent {
             (art::card(card), name.clone(), changed("strange_world-spent"))
         } else if self.is_own {
-            (art::card(card), name, phrases::card_tip(card, scene.language))
+            (art::card(card), name, phrases::card_tip(card, scene.voice()))
         } else {
             (art::card(card), name.clone(), name)
         };
