@@ -36,7 +36,8 @@ impl Games {
     pub fn find(self, id: &str) -> Answer<&'static GameInfo> {
         self.iter().find(|game| game.id == id).ok_or_else(|| {
             let ids: Vec<&str> = self.iter().map(|game| game.id).collect();
-            let (game, games) = (id.escape_debug().to_string(), ids.join(", "));
+            let game: String = id.chars().take(40).flat_map(char::escape_debug).collect();
+            let games = ids.join(", ");
             Refusal::new(Code::GameUnknown).with("game", game).with("games", games)
         })
     }

@@ -41,7 +41,9 @@ pub(crate) fn read(line: &[u8]) -> Result<Request, Refusal> {
     let text = std::str::from_utf8(line).map_err(garbled)?;
     serde_json::from_str(text).map_err(|error| {
         let code = if error.is_data() { Code::RequestWrongFields } else { Code::RequestNotJson };
-        Refusal::new(code).with("detail", error.to_string()).with("example", r#"{"cmd":"games"}"#)
+        // It may repeat a name or a value of the request.
+        let detail: String = error.to_string().chars().take(400).collect();
+        Refusal::new(code).with("detail", detail).with("example", r#"{"cmd":"games"}"#)
     })
 }
 

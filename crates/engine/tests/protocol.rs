@@ -254,3 +254,33 @@ fn bad_lines_are_refused_with_a_code_and_change_nothing() {
     assert_eq!(engine.refuse(br#"{"cmd":"chance"}"#), "chance/not_now");
     assert_eq!(engine.refuse(br#"{"cmd":"play","player":0,"action":"stop"}"#), "play/illegal");
 }
+
+#[test]
+fn a_long_text_is_not_repeated_in_the_message() {
+    let mut engine = Driver::start();
+    let long = "x".repeat(5000);
+    engine.ask(new_game("players=2", "auto"));
+    let record = engine.ask(json!({"cmd": "record"}))["record"].as_str().expect("a record").to_owned();
+    let requests = [
+        json!({"cmd": long}),
+        json!({"cmd": "turn", &*long: 0}),
+        json!({"cmd": "turn", "ms": long}),
+        json!({"cmd": "legal", "player": long}),
+        json!({"cmd": "new", "game": long}),
+        json!({"cmd": "new", "game": "clever2", "setup": long}),
+        json!({"cmd": "new", "game": "clever2", "setup": format!("players={long}")}),
+        json!({"cmd": "new", "game": "clever2", "seed": long}),
+        json!({"cmd": "new", "game": "clever2", "chance": long}),
+        json!({"cmd": "play", "player": 0, "action": long}),
+        json!({"cmd": "play", "player": 0, "action": format!("choose {long}")}),
+        json!({"cmd": "chance", "result": long}),
+        json!({"cmd": "bot", "player": 0, "bot": long}),
+        json!({"cmd": "load", "record": long}),
+        json!({"cmd": "load", "record": record.replace("clever2", &long)}),
+        json!({"cmd": "load", "record": record.replace("players=2", &long)}),
+        json!({"cmd": "load", "record": format!("{record}{long}\n")}),
+    ];
+    for request in requests {
+        engine.refuse(request.to_string().as_bytes());
+    }
+}

@@ -22,7 +22,7 @@ impl NotationError {
 }
 
 /// The text as a message may repeat it: on one line, not too long.
-fn shown(text: &str) -> String {
+pub(crate) fn shown(text: &str) -> String {
     let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
     if text.chars().nth(SHOWN).is_some() {
         shown.push_str("...");

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::NotationError;
+use crate::notation::shown;
 
 /// One thing to choose before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,16 +34,16 @@ impl SettingValues {
         let mut next = 0;
         for pair in text.split(' ') {
             let Some((key, value)) = pair.split_once('=') else {
-                return wrong(format!("\"{}\" is not of the form key=value", pair.escape_debug()));
+                return wrong(format!("\"{}\" is not of the form key=value", shown(pair)));
             };
             let Some(index) = settings.iter().position(|setting| setting.key == key) else {
-                return wrong(format!("there is no setting \"{}\"", key.escape_debug()));
+                return wrong(format!("there is no setting \"{}\"", shown(key)));
             };
             if index < next {
                 return wrong(format!("\"{key}\" is repeated or in the wrong place"));
             }
             let Some(chosen) = settings[index].values.iter().position(|&name| name == value) else {
-                return wrong(format!("\"{key}\" has no value \"{}\"", value.escape_debug()));
+                return wrong(format!("\"{key}\" has no value \"{}\"", shown(value)));
             };
             values.chosen[index] = chosen;
             next = index + 1;
