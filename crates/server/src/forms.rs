@@ -11,12 +11,12 @@ use pages::{NewTable, Reader, Sitter};
 use words::{Language, Phrase};
 
 use crate::caller::{Caller, Client, IsSecure, check_origin, device, kept_cookie, secret_cookie};
-use crate::calls::read_table;
 use crate::http::{App, LANGUAGE, Page, Reads, Sorry, THEME, status, store_failed};
 use crate::ids::Secret;
 use crate::live::Command;
 use crate::names::read_name;
 use crate::replays::Film;
+use crate::requests::read_table;
 use crate::room::{Seat, Wish};
 use crate::seating::{self, Plan};
 use crate::site::{film, preset, read_mode, show_me, uploaded};

@@ -5,16 +5,13 @@ use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use catalogue::{Code, Refusal};
-use serde::Deserialize;
-use serde_json::{Value, json};
-use utoipa::ToSchema;
 
+use crate::answers::{Answer, GuestAnswer, NewGuest, NewLink, Refused, SessionAnswer, SessionList};
 use crate::caller::{Caller, Client, device};
-use crate::calls::{Answer, Body};
 use crate::http::{App, store_failed};
 use crate::ids::{Id, Secret};
 use crate::names::read_name;
-use crate::openapi::{GuestOf, NewGuest, NewLink, Refused, SessionsOf};
+use crate::requests::{Body, NameRequest, Nothing, SessionRequest};
 use crate::store::{Guest, Kind, Session};
 
 /// The calls.
@@ -32,103 +29,81 @@ pub fn routes() -> Router<App> {
 #[openapi(paths(make_guest, me, rename, sessions, end_session, make_link))]
 pub struct Described;
 
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Name {
-    name: String,
-}
-
 #[utoipa::path(
     post,
     path = "/api/guests",
     description = "Makes a guest. The secret is told here and never again.",
-    request_body = Name,
+    request_body = NameRequest,
     responses((status = 200, body = inline(NewGuest)), (status = "4XX", body = Refused), (status = 503, body = Refused))
 )]
 async fn make_guest(
     State(app): State<App>,
     client: Client,
     headers: HeaderMap,
-    Body(Name { name }): Body<Name>,
-) -> Answer<Value> {
+    Body(NameRequest { name }): Body<NameRequest>,
+) -> Answer<NewGuest> {
     let (guest, secret) = app.new_guest(&read_name(&name)?, client, Kind::Program, &device(&headers)).await?;
-    Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name, "secret": secret.reveal()})))
+    Ok(Json(NewGuest { ok: true, guest: guest.id, name: guest.name, secret: secret.reveal().to_owned() }))
 }
 
 #[utoipa::path(
     get,
     path = "/api/me",
     description = "Who I am.",
-    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    responses((status = 200, body = inline(GuestAnswer)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
 )]
-async fn me(Caller { guest, .. }: Caller) -> Json<Value> {
-    Json(json!({"ok": true, "guest": guest.id, "name": guest.name}))
+async fn me(Caller { guest, .. }: Caller) -> Json<GuestAnswer> {
+    Json(GuestAnswer::of(guest))
 }
 
 #[utoipa::path(
     post,
     path = "/api/me",
     description = "Changes my name.",
-    request_body = Name,
-    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    request_body = NameRequest,
+    responses((status = 200, body = inline(GuestAnswer)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
 )]
 async fn rename(
     State(app): State<App>,
     Caller { guest, .. }: Caller,
-    Body(Name { name }): Body<Name>,
-) -> Answer<Value> {
+    Body(NameRequest { name }): Body<NameRequest>,
+) -> Answer<GuestAnswer> {
     let name = read_name(&name)?;
     app.lobby.store().rename(&guest.id, &name).await?;
-    Ok(Json(json!({"ok": true, "guest": guest.id, "name": name})))
+    Ok(Json(GuestAnswer::of(Guest { name, ..guest })))
 }
 
 #[utoipa::path(
     get,
     path = "/api/me/sessions",
     description = "The browsers, programs and personal links that act for me, the last used first.",
-    responses((status = 200, body = inline(SessionsOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    responses((status = 200, body = inline(SessionList)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
 )]
-async fn sessions(State(app): State<App>, Caller { guest, session: current }: Caller) -> Answer<Value> {
+async fn sessions(State(app): State<App>, Caller { guest, session: current }: Caller) -> Answer<SessionList> {
     let sessions = app.lobby.store().sessions(&guest.id).await?;
-    let told = |session: &Session| {
-        let (is_current, Session { kind, device, made_at, used_at, .. }) = (session.digest == current.digest, session);
-        json!({
-            "session": session.name(), "kind": kind, "device": device, "made_at": made_at, "used_at": used_at,
-            "is_current": is_current
-        })
-    };
-    Ok(Json(json!({"ok": true, "sessions": sessions.iter().map(told).collect::<Vec<_>>()})))
-}
-
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct WhichSession {
-    session: String,
+    let sessions = sessions.iter().map(|session| SessionAnswer::of(session, &current)).collect();
+    Ok(Json(SessionList { ok: true, sessions }))
 }
 
 #[utoipa::path(
     post,
     path = "/api/me/sessions/end",
     description = "Ends a session or a personal link of mine: its secret is worthless from now on.",
-    request_body = WhichSession,
-    responses((status = 200, body = inline(GuestOf)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
+    request_body = SessionRequest,
+    responses((status = 200, body = inline(GuestAnswer)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
 )]
 async fn end_session(
     State(app): State<App>,
     Caller { guest, .. }: Caller,
-    Body(of): Body<WhichSession>,
-) -> Answer<Value> {
-    app.end_session(&guest, &of.session).await?;
-    Ok(Json(json!({"ok": true, "guest": guest.id, "name": guest.name})))
+    Body(sent): Body<SessionRequest>,
+) -> Answer<GuestAnswer> {
+    app.end_session(&guest, &sent.session).await?;
+    Ok(Json(GuestAnswer::of(guest)))
 }
-
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Nothing {}
 
 #[utoipa::path(
     post,
@@ -142,9 +117,10 @@ async fn make_link(
     State(app): State<App>,
     Caller { guest, .. }: Caller,
     Body(Nothing {}): Body<Nothing>,
-) -> Answer<Value> {
+) -> Answer<NewLink> {
     let (session, secret) = app.new_session(&guest, Kind::Link, "").await?;
-    Ok(Json(json!({"ok": true, "link": format!("/enter/{}", secret.reveal()), "session": session.name()})))
+    let link = format!("/enter/{}", secret.reveal());
+    Ok(Json(NewLink { ok: true, link, session: session.name().to_owned() }))
 }
 
 impl App {

@@ -14,10 +14,10 @@ use axum::{Extension, Json};
 use catalogue::{Code, Refusal};
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::{Reader, Site, Theme};
-use serde_json::json;
 use tokio::sync::{broadcast, watch};
 use words::Language;
 
+use crate::answers::Refused;
 use crate::caller::{Caller, IsSecure, cookie, header_text};
 use crate::limits::{Limits, count_refused};
 use crate::live::WatcherId;
@@ -138,7 +138,7 @@ pub fn status(code: Code) -> StatusCode {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (status(self.0.code), Json(json!({"ok": false, "error": self.0}))).into_response()
+        (status(self.0.code), Json(Refused::from(&self.0))).into_response()
     }
 }
 

@@ -1,7 +1,8 @@
 //! Live tables: storage, sockets, calls and pages.
 
+mod answers;
+mod api_routes;
 pub mod caller;
-pub mod calls;
 mod echo;
 pub mod entry;
 mod forms;
@@ -13,10 +14,11 @@ mod listener;
 pub mod live;
 pub mod lobby;
 mod names;
-pub mod openapi;
+mod openapi;
 mod packing;
 mod random;
 mod replays;
+mod requests;
 pub mod room;
 pub mod seating;
 pub mod serve;
@@ -26,6 +28,7 @@ mod site;
 mod snapshot;
 pub mod socket;
 pub mod store;
+mod table_calls;
 pub mod thinkers;
 
 pub use serve::{Options, Server};

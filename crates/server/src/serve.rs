@@ -30,7 +30,7 @@ use crate::live::Shared;
 use crate::lobby::Lobby;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
-use crate::{calls, echo, site, socket};
+use crate::{api_routes, echo, site, socket};
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -156,7 +156,7 @@ fn routes(app: App) -> Router {
     let figures = Router::new().route("/metrics", get(metrics_text));
     let figures = if app.hides_figures { Router::new() } else { figures };
     Router::new()
-        .merge(calls::routes())
+        .merge(api_routes::routes())
         .merge(site::routes(&app))
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, time))

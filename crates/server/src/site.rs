@@ -13,14 +13,15 @@ use serde::Deserialize;
 use words::Language;
 
 use crate::caller::{Caller, IsSecure, renew_cookie};
-use crate::calls::{QUIET, read_table};
 use crate::forms;
 use crate::http::{App, Page, Reads, say_sorry, store_failed};
 use crate::ids::{Id, Secret};
 use crate::live::{Command, Told};
 use crate::replays::{Cut, Film};
+use crate::requests::read_table;
 use crate::sight;
 use crate::store::{Kind, Listing, Session, State as TableState, now};
+use crate::table_calls::QUIET;
 
 /// The pages and forms.
 pub fn routes(app: &App) -> Router<App> {

@@ -1,13 +1,12 @@
 //! A table as one viewer may see it, for other programs: JSON.
 
-use catalogue::EventText;
-use play::{Player, PlayerSet, Score, Turn};
+use play::{Player, PlayerSet, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use crate::answers::{Happened, Points};
 use crate::ids::Id;
-use crate::openapi::{Happened, Points};
 use crate::room::{Room, Seat};
 
 /// A table as one viewer may see it.
@@ -31,10 +30,8 @@ pub struct Snapshot<'a> {
     legal: Vec<String>,
     can_undo: bool,
     first_event: usize,
-    #[schema(value_type = Vec<Happened>)]
-    events: Vec<EventText>,
-    #[schema(value_type = Vec<Points>)]
-    scores: Vec<Score>,
+    events: Vec<Happened>,
+    scores: Vec<Points>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<usize>>)]
     winners: Option<PlayerSet>,
@@ -93,8 +90,8 @@ pub fn text(room: &Room, viewer: Option<Player>, from: usize, notice: Option<&'s
         legal: viewer.map(|viewer| table.legal(viewer)).unwrap_or_default(),
         can_undo: viewer.is_some_and(|viewer| table.can_undo(viewer)),
         first_event,
-        events: table.events_seen_by(viewer, first_event),
-        scores: table.scores(),
+        events: table.events_seen_by(viewer, first_event).into_iter().map(Happened::from).collect(),
+        scores: table.scores().iter().map(Points::from).collect(),
         winners: table.winners(),
         title: table.title(),
         rematch: room.rematch(),

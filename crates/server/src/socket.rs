@@ -22,12 +22,12 @@ use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::caller::{Caller, Client, check_origin};
-use crate::calls::{read_command, read_table};
 use crate::http::{App, Failure, Reads};
 use crate::ids::Id;
 use crate::limits::{Place, count_refused};
 use crate::listener::Peer;
 use crate::live::{Command, Form, Inbox, Outbox, Shown, Update, Watcher, WatcherId};
+use crate::requests::{read_command, read_table};
 use crate::room::Wish;
 
 /// The sockets of a table.

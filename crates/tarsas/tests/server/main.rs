@@ -3,7 +3,9 @@
 mod database;
 mod first;
 mod http;
+mod openapi;
 mod processes;
+mod schema;
 mod site;
 mod storage;
 mod strangers;

@@ -1,0 +1,289 @@
+//! The answers of the API: what is sent, and what OpenAPI describes.
+
+use axum::Json;
+use catalogue::{Code, EventText, GameInfo, Refusal};
+use play::{Player, Score};
+use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
+
+use crate::http::Failure;
+use crate::ids::Id;
+use crate::requests::Version;
+use crate::store::{Guest, Kind, Listing, Session, State};
+
+/// What a call answers, or why not.
+pub type Answer<T> = Result<Json<T>, Failure>;
+
+/// The games.
+#[derive(Serialize, ToSchema)]
+pub struct GameList {
+    /// One for each game.
+    pub games: Vec<GameAnswer>,
+}
+
+/// A game.
+#[derive(Serialize, ToSchema)]
+#[schema(as = GameOf)]
+pub struct GameAnswer {
+    /// Names the game in calls and records.
+    id: &'static str,
+    /// Its name for people.
+    name: &'static str,
+    /// The version of the rules.
+    rules: u16,
+    /// The fewest and the most players.
+    players: [usize; 2],
+    /// What can be chosen before it.
+    setup: Vec<SettingAnswer>,
+}
+
+/// What can be chosen before a game.
+#[derive(Serialize, ToSchema)]
+#[schema(as = SettingOf)]
+struct SettingAnswer {
+    /// Its name in the set-up.
+    key: &'static str,
+    /// What it can be.
+    #[schema(value_type = Vec<String>)]
+    values: &'static [&'static str],
+    /// What it is if it is left out.
+    default: &'static str,
+}
+
+impl GameAnswer {
+    /// A game, described.
+    pub fn of(game: &GameInfo) -> GameAnswer {
+        let (fewest, most) = game.players();
+        let setting = |setting: &play::Setting| SettingAnswer {
+            key: setting.key,
+            values: setting.values,
+            default: setting.default,
+        };
+        GameAnswer {
+            id: game.id,
+            name: game.name,
+            rules: game.rules,
+            players: [fewest, most],
+            setup: game.settings.iter().map(setting).collect(),
+        }
+    }
+}
+
+/// A new guest.
+#[derive(Serialize, ToSchema)]
+pub struct NewGuest {
+    /// Always true.
+    pub ok: bool,
+    /// Names the guest.
+    #[schema(value_type = String)]
+    pub guest: Id,
+    /// What others read.
+    pub name: String,
+    /// By which the guest is known from now on.
+    pub secret: String,
+}
+
+/// A guest.
+#[derive(Serialize, ToSchema)]
+pub struct GuestAnswer {
+    /// Always true.
+    ok: bool,
+    /// Names the guest.
+    #[schema(value_type = String)]
+    guest: Id,
+    /// What others read.
+    name: String,
+}
+
+impl GuestAnswer {
+    /// A guest, as the guest may know it.
+    pub fn of(Guest { id, name }: Guest) -> GuestAnswer {
+        GuestAnswer { ok: true, guest: id, name }
+    }
+}
+
+/// The sessions of a guest.
+#[derive(Serialize, ToSchema)]
+pub struct SessionList {
+    /// Always true.
+    pub ok: bool,
+    /// The last used first.
+    pub sessions: Vec<SessionAnswer>,
+}
+
+/// A session of a guest.
+#[derive(Serialize, ToSchema)]
+#[schema(as = SessionOf)]
+pub struct SessionAnswer {
+    /// Names the session.
+    session: String,
+    /// `browser`, `program`, `link`, or `carried` from before there were sessions.
+    #[schema(value_type = String)]
+    kind: Kind,
+    /// Such as `Firefox, Linux`.
+    device: String,
+    /// In milliseconds since 1970.
+    made_at: i64,
+    /// In milliseconds since 1970, written down every ten minutes.
+    used_at: i64,
+    /// Whether it is the one that asks.
+    is_current: bool,
+}
+
+impl SessionAnswer {
+    /// A session of the guest who asks by the current one.
+    pub fn of(session: &Session, current: &Session) -> SessionAnswer {
+        SessionAnswer {
+            session: session.name().to_owned(),
+            kind: session.kind,
+            device: session.device.clone(),
+            made_at: session.made_at,
+            used_at: session.used_at,
+            is_current: session.digest == current.digest,
+        }
+    }
+}
+
+/// A new personal link.
+#[derive(Serialize, ToSchema)]
+pub struct NewLink {
+    /// Always true.
+    pub ok: bool,
+    /// The path of the link at this server.
+    pub link: String,
+    /// Names the link among the sessions.
+    pub session: String,
+}
+
+/// A list of tables.
+#[derive(Serialize, ToSchema)]
+pub struct TableList {
+    /// Always true.
+    pub ok: bool,
+    /// The tables, the latest first.
+    pub tables: Vec<ListedTable>,
+}
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+#[schema(as = TableOf)]
+pub struct ListedTable {
+    /// The id of the table.
+    #[schema(value_type = String)]
+    table: Id,
+    /// The game.
+    game: String,
+    /// The set-up, written out.
+    setup: String,
+    /// `open`, `playing` or `over`.
+    #[schema(value_type = String)]
+    state: State,
+    /// Whether strangers may find it.
+    public: bool,
+}
+
+impl From<Listing> for ListedTable {
+    fn from(Listing { id, game, setup, state, is_public, .. }: Listing) -> ListedTable {
+        ListedTable { table: id, game, setup, state, public: is_public }
+    }
+}
+
+/// A new table.
+#[derive(Serialize, ToSchema)]
+pub struct MadeTable {
+    /// Always true.
+    pub ok: bool,
+    /// The id of the table.
+    #[schema(value_type = String)]
+    pub table: Id,
+}
+
+/// The answer to a wish that was carried out.
+#[derive(Serialize, ToSchema)]
+pub struct Done {
+    pub ok: bool,
+    #[schema(value_type = i64)]
+    pub version: Version,
+}
+
+/// What the hard bot would do.
+#[derive(Serialize, ToSchema)]
+pub struct Hint {
+    /// Always true.
+    pub ok: bool,
+    /// The text of an action.
+    pub action: String,
+}
+
+/// An event: a decision has `player` and `text`, a result of chance has `chance`.
+#[derive(Serialize, ToSchema)]
+pub struct Happened {
+    /// Who decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<usize>)]
+    player: Option<Player>,
+    /// What, in the notation of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    /// What chance gave, in the notation of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chance: Option<String>,
+}
+
+impl From<EventText> for Happened {
+    fn from(event: EventText) -> Happened {
+        match event {
+            EventText::Decision { player, text } => Happened { player: Some(player), text: Some(text), chance: None },
+            EventText::Chance { chance } => Happened { player: None, text: None, chance: Some(chance) },
+        }
+    }
+}
+
+/// A score.
+#[derive(Serialize, ToSchema)]
+pub struct Points {
+    /// The sum of all lines.
+    total: i32,
+    /// The points of each line.
+    #[serde(serialize_with = "in_order")]
+    #[schema(value_type = BTreeMap<String, i32>)]
+    lines: Vec<(&'static str, i32)>,
+    /// The numbers that decide a tie, the weightiest first.
+    tiebreak: Vec<i32>,
+}
+
+/// The lines of a score keep the order of the rules.
+fn in_order<S: Serializer>(lines: &[(&'static str, i32)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(lines.iter().copied())
+}
+
+impl From<&Score> for Points {
+    fn from(score: &Score) -> Points {
+        Points { total: score.total(), lines: score.lines().collect(), tiebreak: score.tiebreak().to_vec() }
+    }
+}
+
+/// Why something was not done.
+#[derive(Serialize, ToSchema)]
+pub struct Refused {
+    /// Always false.
+    ok: bool,
+    /// The code and the sentence.
+    error: Reason,
+}
+
+/// A code that never changes, and a sentence.
+#[derive(Serialize, ToSchema)]
+struct Reason {
+    /// Such as `play/late`.
+    #[schema(value_type = String)]
+    code: Code,
+    /// For people.
+    message: String,
+}
+
+impl From<&Refusal> for Refused {
+    fn from(refusal: &Refusal) -> Refused {
+        Refused { ok: false, error: Reason { code: refusal.code, message: refusal.message() } }
+    }
+}

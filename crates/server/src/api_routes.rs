@@ -1,0 +1,40 @@
+//! The calls of other programs: JSON over HTTP.
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::Json;
+use axum::routing::get;
+use catalogue::{Code, Refusal};
+
+use crate::answers::{GameAnswer, GameList, Refused};
+use crate::http::{App, Failure};
+use crate::{guest_calls, openapi, table_calls};
+
+/// The calls.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/games", get(games))
+        .merge(guest_calls::routes())
+        .merge(table_calls::routes())
+        .route("/api/openapi.json", get(|| async { Json(openapi::description()) }))
+        .route("/api/{*rest}", get(unknown).post(unknown))
+}
+
+async fn unknown() -> Failure {
+    Failure(Refusal::new(Code::PageUnknown))
+}
+
+/// The call for the games, as OpenAPI describes it.
+#[derive(utoipa::OpenApi)]
+#[openapi(paths(games))]
+pub struct Described;
+
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    description = "The games, with everything that can be chosen before each.",
+    responses((status = 200, body = inline(GameList)), (status = "4XX", body = Refused), (status = 503, body = Refused))
+)]
+async fn games(State(app): State<App>) -> Json<GameList> {
+    Json(GameList { games: app.site.games().iter().map(GameAnswer::of).collect() })
+}

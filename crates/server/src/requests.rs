@@ -1,0 +1,185 @@
+//! What callers send, read once into what the tables understand.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, Query, Request};
+use axum::http::StatusCode;
+use catalogue::{Code, Refusal};
+use play::{MAX_PLAYERS, Player};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::http::Failure;
+use crate::ids::Id;
+use crate::room::Wish;
+use crate::seating;
+
+/// How often a table has changed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Version(pub i64);
+
+/// The number of a seat, as it is sent.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(transparent)]
+pub struct SeatNumber(pub usize);
+
+impl SeatNumber {
+    /// The player of this seat; no table has more than [`MAX_PLAYERS`].
+    pub fn player(self) -> Result<Player, Refusal> {
+        let is_seat = self.0 < MAX_PLAYERS;
+        is_seat.then(|| Player::new(self.0)).ok_or_else(|| Refusal::new(Code::PlayerUnknown).with("seat", self.0))
+    }
+}
+
+/// The table that an address names.
+pub fn read_table(text: &str) -> Result<Id, Refusal> {
+    Id::read(text).ok_or_else(|| Refusal::new(Code::TableUnknown))
+}
+
+/// The most bytes of a client's name for a command.
+const LONGEST_COMMAND: usize = 64;
+
+/// The client's name for a command.
+pub fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
+    let is_good = id.as_ref().is_none_or(|id| id.len() <= LONGEST_COMMAND);
+    let long = || Refusal::new(Code::RequestWrongValue).case("long").with("field", "id").with("most", LONGEST_COMMAND);
+    if is_good { Ok(id) } else { Err(long()) }
+}
+
+/// The body of a call.
+pub struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Failure> {
+        let refuse = |rejection: JsonRejection| {
+            let is_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+            let code = if is_large { Code::RequestTooLarge } else { Code::RequestWrongFields };
+            Failure(Refusal::new(code).with("detail", rejection.body_text()))
+        };
+        Json::from_request(request, state).await.map(|Json(body)| Body(body)).map_err(refuse)
+    }
+}
+
+/// The query of a call.
+pub fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
+    let wrong =
+        |rejection: QueryRejection| Refusal::new(Code::RequestWrongFields).with("detail", rejection.body_text());
+    query.map(|Query(query)| query).map_err(wrong)
+}
+
+/// Which tables are to be listed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableListQuery {
+    /// Only those of the caller.
+    #[serde(default)]
+    pub mine: bool,
+}
+
+/// From which seat a table is looked at.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatQuery {
+    /// A seat of the caller; without one as a spectator.
+    pub seat: Option<SeatNumber>,
+}
+
+/// A table to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = NewTable)]
+pub struct TableRequest {
+    pub game: String,
+    #[serde(default)]
+    pub setup: String,
+    #[serde(default)]
+    pub public: bool,
+    /// For each seat `me`, `open`, or a bot; what is left out is free.
+    #[serde(default)]
+    pub seats: Vec<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = SeatOf)]
+pub struct SeatRequest {
+    #[schema(value_type = usize)]
+    pub seat: SeatNumber,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = BotOf)]
+pub struct BotRequest {
+    #[schema(value_type = usize)]
+    seat: SeatNumber,
+    level: String,
+}
+
+impl BotRequest {
+    /// The wish to give a seat to a bot.
+    pub fn wish(self) -> Result<Wish, Refusal> {
+        let level = seating::read_level(&self.level)?;
+        Ok(Wish::Bot(self.seat.player()?.seat(), level))
+    }
+}
+
+/// What a player sends to decide.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = PlayOf)]
+pub struct PlayRequest {
+    #[schema(value_type = usize)]
+    seat: SeatNumber,
+    action: String,
+    #[schema(value_type = i64)]
+    version: Version,
+    id: Option<String>,
+}
+
+impl PlayRequest {
+    /// The wish to decide.
+    pub fn wish(self) -> Result<Wish, Refusal> {
+        let PlayRequest { seat, action, version: Version(version), id } = self;
+        Ok(Wish::Play { player: seat.player()?.seat(), action, version, command: read_command(id)? })
+    }
+}
+
+/// What a player sends to take back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = UndoOf)]
+pub struct UndoRequest {
+    #[schema(value_type = usize)]
+    seat: SeatNumber,
+    id: Option<String>,
+}
+
+impl UndoRequest {
+    /// The wish to take back.
+    pub fn wish(self) -> Result<Wish, Refusal> {
+        Ok(Wish::Undo { player: self.seat.player()?.seat(), command: read_command(self.id)? })
+    }
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = Name)]
+pub struct NameRequest {
+    pub name: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = WhichSession)]
+pub struct SessionRequest {
+    pub session: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
