@@ -1,6 +1,7 @@
 //! Writes every page with made-up values into a folder, for people who judge how the site looks.
 //!
-//! `cargo run -p tarsas-pages --example preview -- FOLDER`; then open the files in a browser.
+//! `cargo run -p tarsas-pages --example preview -- FOLDER`; then `python3 -m http.server -d FOLDER`, and open the files in a browser
+//! (which runs no module of a script that is not served).
 
 use std::fs;
 use std::path::Path;
@@ -20,16 +21,14 @@ fn main() {
     let folder = Path::new(&folder);
     fs::create_dir_all(folder).expect("the folder can be made");
     let site = Site::new(GAMES);
-    for (name, text) in [("style.css", site.style()), ("script.js", pages::SCRIPT), ("favicon.svg", pages::FAVICON)] {
-        fs::write(folder.join(name), text).expect("the file can be written");
+    for file in site.assets().files() {
+        fs::write(folder.join(file.name), file.text.as_bytes()).expect("the file can be written");
     }
     for language in Language::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let reader = Reader { language, theme, name: Some("Anna".to_owned()), address: "/".to_owned() };
             for (name, html) in everything(&site, &reader) {
-                // Files stand side by side, without a server.
-                let html =
-                    html.replace("\"/style.css?v=", "\"style.css?v=").replace("\"/script.js?v=", "\"script.js?v=");
+                let html = html.replace(&site.assets().folder(), ".");
                 let path = folder.join(format!("{name}-{language}-{theme}.html"));
                 fs::write(path, html).expect("the file can be written");
             }

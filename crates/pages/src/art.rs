@@ -3,9 +3,11 @@
 use catalogue::GameInfo;
 use maud::{Markup, PreEscaped, html};
 
+use crate::assets::SIGN;
+
 /// The sign of Társas: a round table with five seats.
 pub(crate) fn logo() -> Markup {
-    html! { span.page-sign aria-hidden="true" { (PreEscaped(crate::FAVICON)) } }
+    html! { span.page-sign aria-hidden="true" { (PreEscaped(SIGN)) } }
 }
 
 /// The picture of the home page: a table with something of every game on it.

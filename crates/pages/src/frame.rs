@@ -39,6 +39,7 @@ impl Reader {
 
 /// A whole page: `class` says which, `main` is the element with the content.
 pub(crate) fn document(site: &Site, reader: &Reader, title: &str, class: &str, main: &Markup) -> String {
+    let files = site.assets();
     let page = html! {
         (DOCTYPE)
         html lang=(reader.language) data-theme=(reader.theme) {
@@ -49,9 +50,11 @@ pub(crate) fn document(site: &Site, reader: &Reader, title: &str, class: &str, m
                 meta name="description" content=(reader.text("pages-description"));
                 meta name="theme-color" content="#23473d";
                 title { @if title.is_empty() { (reader.text("pages-title")) } @else { (title) " · Társas" } }
-                link rel="icon" type="image/svg+xml" href="/favicon.svg";
-                link rel="stylesheet" href={ "/style.css?v=" (site.version()) };
-                script src={ "/script.js?v=" (site.version()) } defer {}
+                link rel="icon" type="image/svg+xml" href=(files.address("favicon.svg"));
+                link rel="stylesheet" href=(files.address("style.css"));
+                // Named here, so that none has to be read before the next one is asked for.
+                @for module in files.modules() { link rel="modulepreload" href=(module); }
+                script type="module" src=(files.address("main.js")) {}
             }
             body class=(class) data-copied=(reader.text("pages-copied")) data-lost=(reader.text("pages-lost"))
                 data-more=(reader.text("pages-more-actions")) data-failed=(reader.text("pages-failed")) {

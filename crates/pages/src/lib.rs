@@ -2,6 +2,7 @@
 
 mod about;
 mod art;
+mod assets;
 mod frame;
 mod guest;
 mod home;
@@ -17,6 +18,7 @@ mod table;
 mod tools;
 
 pub use about::about;
+pub use assets::{Asset, Assets};
 pub use guest::{enter, me, sorry};
 pub use home::home;
 pub use model::*;
@@ -27,9 +29,3 @@ pub use rules::rules;
 pub use seats::seat_names;
 pub use site::Site;
 pub use table::{TABLE_REGIONS, table, table_regions};
-
-/// The one script of all pages.
-pub const SCRIPT: &str = include_str!("../assets/script.js");
-
-/// The sign in the browser's tab, as SVG.
-pub const FAVICON: &str = include_str!("../assets/favicon.svg");

@@ -2,14 +2,13 @@
 
 use catalogue::Games;
 
-use crate::SCRIPT;
+use crate::Assets;
 
-/// What all pages of a site have in common: the games, and the stylesheet made for them.
+/// What all pages of a site have in common: the games, and the files made for them.
 #[derive(Debug)]
 pub struct Site {
     games: Games,
-    style: String,
-    version: String,
+    assets: Assets,
 }
 
 impl Site {
@@ -18,8 +17,7 @@ impl Site {
         let of_games = games.iter().map(|game| game.looks.style);
         let parts = [pictures::STYLE].into_iter().chain(of_games).chain([include_str!("../assets/pages.css")]);
         let style = by_night(&parts.collect::<String>());
-        let version = format!("{:016x}", digest(&[&style, SCRIPT]));
-        Site { games, style, version }
+        Site { games, assets: Assets::new(style) }
     }
 
     /// The games that are played here.
@@ -27,14 +25,9 @@ impl Site {
         self.games
     }
 
-    /// The one stylesheet of all pages.
-    pub fn style(&self) -> &str {
-        &self.style
-    }
-
-    /// Changes whenever the stylesheet or the script does.
-    pub fn version(&self) -> &str {
-        &self.version
+    /// The files that all pages share.
+    pub fn assets(&self) -> &Assets {
+        &self.assets
     }
 }
 
@@ -51,12 +44,6 @@ fn by_night(style: &str) -> String {
     all
 }
 
-/// FNV-1a, 64 bits: it tells versions apart and need not resist anybody.
-fn digest(texts: &[&str]) -> u64 {
-    let bytes = texts.iter().flat_map(|text| text.bytes());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-}
-
 #[cfg(test)]
 mod tests {
     use catalogue::GAMES;
@@ -70,7 +57,7 @@ mod tests {
                       @media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"]) .x { --y: z; } }\nd { e: f; }";
         assert_eq!(style, expect);
         assert_eq!(
-            Site::new(GAMES).style().matches("prefers-color-scheme").count(),
+            Site::new(GAMES).assets().files()[0].text.matches("prefers-color-scheme").count(),
             8,
             "five games and one ring, all tables, all pages"
         );

@@ -2,6 +2,9 @@
 
 mod samples;
 
+use std::collections::BTreeSet;
+use std::fs;
+
 use catalogue::{GAMES, GameInfo, Level};
 use pages::{
     Home, Listed, Me, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatOf, SessionKind, SessionNow, Site, Sitter,
@@ -154,11 +157,45 @@ fn every_page_is_well_formed_and_needs_nothing_from_elsewhere() {
                 assert!(!leads_away.iter().any(|part| tag.contains(part)), "{page}: <{tag}>");
             }
             let scripts: Vec<&str> = tags(&html).filter(|tag| tag.starts_with("script")).collect();
-            assert_eq!(scripts, [format!("script src=\"/script.js?v={}\" defer", site().version())], "{page}");
+            let folder = site().assets().folder();
+            assert_eq!(scripts, [format!("script type=\"module\" src=\"{folder}/main.js\"")], "{page}");
             assert!(html.contains("</script>"), "{page}");
         }
     }
-    assert!(!site().style().contains("http") && !site().style().contains("@import"));
+    let site = site();
+    for file in site.assets().files().iter().filter(|file| file.kind != "image/svg+xml") {
+        let leads_away = ["http:", "https:", "//", "@import", "import("].map(|part| file.text.matches(part).count());
+        let comments = file.text.lines().filter(|line| line.trim_start().starts_with("//")).count();
+        assert_eq!(leads_away, [0, 0, comments, 0, 0], "{}", file.name);
+    }
+}
+
+/// The names of the files in the folder of the script.
+fn modules() -> BTreeSet<String> {
+    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/script")).expect("the folder of the script");
+    folder.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned()).collect()
+}
+
+#[test]
+fn every_module_of_the_script_is_served_named_on_the_page_and_used() {
+    let site = site();
+    let (files, modules) = (site.assets().files(), modules());
+    let served: BTreeSet<String> =
+        files.iter().map(|file| file.name.to_owned()).filter(|name| name.ends_with(".js")).collect();
+    assert_eq!(served, modules);
+    let folder = site.assets().folder();
+    for (page, html) in every_page(Language::English) {
+        for name in &modules {
+            assert!(html.contains(&format!("<link rel=\"modulepreload\" href=\"{folder}/{name}\">")), "{page}: {name}");
+        }
+    }
+    let imports = |file: &pages::Asset| -> Vec<String> {
+        let names = file.text.split("\"./").skip(1).filter_map(|rest| rest.split_once('"'));
+        names.map(|(name, _)| name.to_owned()).collect()
+    };
+    let mut used: BTreeSet<String> = files.iter().flat_map(imports).collect();
+    used.insert("main.js".to_owned());
+    assert_eq!(used, modules);
 }
 
 #[test]

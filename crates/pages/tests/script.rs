@@ -33,15 +33,17 @@ fn check(name: &str, page: &str, test: &str) {
     let folder: PathBuf = [env!("CARGO_TARGET_TMPDIR"), &format!("script-{name}")].iter().collect();
     let profile = folder.join("profile");
     fs::create_dir_all(&profile).expect("a folder");
-    fs::write(folder.join("script.js"), pages::SCRIPT).expect("a file");
-    fs::write(folder.join("style.css"), Site::new(GAMES).style()).expect("a file");
-    let page = page.replace("/script.js?", "script.js?").replace("/style.css?", "style.css?");
+    let site = Site::new(GAMES);
+    for file in site.assets().files() {
+        fs::write(folder.join(file.name), file.text.as_bytes()).expect("a file");
+    }
+    let page = page.replace(&site.assets().folder(), ".");
     let page = page.replace("<head>", &format!("<head><script>{FRAME}\nsteps(async () => {{{test}}});</script>"));
     fs::write(folder.join("page.html"), page).expect("a file");
     let mut browser = Command::new("chromium");
     browser.args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync", "--dump-dom"]);
     browser.args(["--disable-background-networking", "--disable-component-update", "--virtual-time-budget=60000"]);
-    browser.arg("--window-size=800,900");
+    browser.args(["--window-size=800,900", "--allow-file-access-from-files"]);
     browser.arg(format!("--user-data-dir={}", profile.display()));
     browser.arg(format!("file://{}", folder.join("page.html").display()));
     let Ok(output) = browser.output() else {
@@ -67,6 +69,12 @@ fn a_table_is_played() {
 #[test]
 fn a_lost_connection_comes_back() {
     check("connection", &table_page(), include_str!("script/connection.js"));
+}
+
+#[test]
+fn a_table_in_a_worker_is_played_as_well() {
+    let page = table_page().replacen("<html ", "<html data-worker=\"worker.js\" ", 1);
+    check("worker", &page, include_str!("script/worker.js"));
 }
 
 #[test]

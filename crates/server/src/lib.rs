@@ -2,6 +2,7 @@
 
 mod answers;
 mod api_routes;
+mod assets;
 pub mod caller;
 mod echo;
 pub mod entry;

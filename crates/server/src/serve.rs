@@ -30,7 +30,7 @@ use crate::live::Shared;
 use crate::lobby::Lobby;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
-use crate::{api_routes, echo, site, socket};
+use crate::{api_routes, assets, echo, site, socket};
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -163,6 +163,7 @@ fn routes(app: App) -> Router {
         .merge(socket::routes())
         .layer(DefaultBodyLimit::max(bytes))
         .layer(from_fn_with_state(app.clone(), limit))
+        .merge(assets::routes(app.site.assets()))
         .route("/healthz", get(health))
         .merge(figures)
         .layer(from_fn_with_state(app.clone(), guard))

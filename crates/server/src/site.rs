@@ -1,11 +1,10 @@
 //! The pages.
 
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware::from_fn_with_state;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse};
 use axum::routing::{get, post};
 use catalogue::{Code, GameInfo, Games, Level, Refusal};
 use pages::{Home, Listed, Me, Mode, NewTable, Progress, Reader, SessionKind, SessionNow, Sitter};
@@ -25,7 +24,6 @@ use crate::table_calls::QUIET;
 
 /// The pages and forms.
 pub fn routes(app: &App) -> Router<App> {
-    let style = Bytes::copy_from_slice(app.site.style().as_bytes());
     let upload = DefaultBodyLimit::max(app.limits.settings().record);
     Router::new()
         .route("/", get(home))
@@ -52,18 +50,9 @@ pub fn routes(app: &App) -> Router<App> {
         .route("/enter", post(forms::take_over))
         .route("/language", post(forms::choose_language))
         .route("/theme", post(forms::choose_theme))
-        .route("/style.css", get(|| async { asset("text/css; charset=utf-8", style) }))
-        .route("/script.js", get(|| async { asset("text/javascript; charset=utf-8", pages::SCRIPT) }))
-        .route("/favicon.svg", get(|| async { asset("image/svg+xml", pages::FAVICON) }))
         .fallback(unknown)
         .layer(from_fn_with_state(app.clone(), say_sorry))
         .layer(from_fn_with_state(app.clone(), renew_cookie))
-}
-
-/// A file whose address names its version, so that it can be kept for ever.
-fn asset(kind: &'static str, text: impl Into<Bytes>) -> Response {
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    (headers, text.into()).into_response()
 }
 
 async fn unknown() -> Page {

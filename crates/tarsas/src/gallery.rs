@@ -93,8 +93,9 @@ impl Gallery<'_> {
 
     /// Writes the page of every moment in every frame into a folder; gives their names.
     pub fn write(&self, folder: &Path) -> Result<Vec<(String, Frame)>, Failure> {
-        keep(folder, STYLE_FILE, self.site.style())?;
-        keep(folder, SCRIPT_FILE, pages::SCRIPT)?;
+        for file in self.site.assets().files() {
+            keep(folder, file.name, &file.text)?;
+        }
         let mut pages = Vec::new();
         for game in &self.games {
             for moment in self.moments(game)? {
@@ -213,10 +214,6 @@ fn keep(folder: &Path, name: &str, text: &str) -> Result<(), String> {
     kept.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The files beside the pages.
-const STYLE_FILE: &str = "style.css";
-const SCRIPT_FILE: &str = "script.js";
-
 /// The names of players in pictures.
 const NAMES: [&str; 6] = ["Anna", "Bence", "Csilla", "Dani", "Eszter", "Feri"];
 
@@ -260,11 +257,7 @@ fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
     let html = pages::table(site, &reader, &now);
     // There is no server: the files lie beside the page, and the socket says nothing.
     let html = html.replacen("<head>", "<head><script>window.WebSocket = class {};</script>", 1);
-    let files = [("\"/style.css?v=", STYLE_FILE), ("\"/script.js?v=", SCRIPT_FILE)];
-    files.into_iter().fold(html, |html, (address, file)| {
-        let (before, after) = html.split_once(address).expect("the page has its files");
-        format!("{before}\"{file}\"{}", after.split_once('"').map_or("", |(_, rest)| rest))
-    })
+    html.replace(&site.assets().folder(), ".")
 }
 
 /// Lets Chromium take a picture of a page beside it.
@@ -281,6 +274,8 @@ fn photograph(folder: &Path, name: &str, size: Size, height: Option<u32>) -> Res
         "--hide-scrollbars",
     ]);
     command.args(["--disable-background-networking", "--disable-component-update"]);
+    // The modules of the script are files as well.
+    command.arg("--allow-file-access-from-files");
     command.arg(format!("--user-data-dir={}", profile.display()));
     command.arg(format!("--window-size={},{}", size.width, height.unwrap_or(size.height)));
     command.arg(format!("--screenshot={}", folder.join(format!("{name}.png")).display()));

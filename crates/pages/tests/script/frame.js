@@ -1,4 +1,4 @@
-// What the tests stand on: a socket that the test holds the other end of, and a list of steps.
+// What the tests stand on: sockets and workers that the test holds the other end of, and a list of steps.
 const sockets = [];
 window.WebSocket = class {
   static OPEN = 1;
@@ -18,6 +18,22 @@ window.WebSocket = class {
   }
   say(message) {
     this.onmessage({ data: JSON.stringify(message) });
+  }
+};
+const workers = [];
+window.Worker = class {
+  constructor(address, { type }) {
+    Object.assign(this, { address, type, heard: [], isTerminated: false });
+    workers.push(this);
+  }
+  postMessage(message) {
+    if (!this.isTerminated) this.heard.push(message);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+  say(data) {
+    this.onmessage({ data });
   }
 };
 const one = (selector) => document.querySelector(selector);

@@ -96,7 +96,7 @@ async fn every_answer_keeps_windows_of_other_sites_apart() {
     let folder = Folder::new();
     let server = Server::start(&folder.sqlite(), UNLIMITED);
     let (table, _) = server.pair("clever2").await;
-    let paths = ["/", "/about", "/nothing", "/style.css", "/api/games", "/api/nothing", "/healthz"];
+    let paths = ["/", "/about", "/nothing", "/static/0/style.css", "/api/games", "/api/nothing", "/healthz"];
     for path in paths.map(str::to_owned).into_iter().chain([format!("/t/{table}"), format!("/api/tables/{table}")]) {
         let answer = server.get(&path, &[]).await;
         assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"), "{path}");

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::database::Folder;
 use crate::http::Response;
 use crate::tables::socket;
-use crate::world::{Guest, World};
+use crate::world::{Guest, World, files};
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
@@ -200,8 +200,8 @@ async fn check_sizes(game: &str, players: usize) {
         }
         if decision % 20 == 0 {
             let mut bytes = 0;
-            for path in [&format!("/t/{table}"), "/style.css", "/script.js", "/favicon.svg"] {
-                bytes += world.get(path, &[("Accept-Encoding", "gzip"), ("Cookie", &cookie)]).await.body.len();
+            for path in files().into_iter().chain([format!("/t/{table}")]) {
+                bytes += world.get(&path, &[("Accept-Encoding", "gzip"), ("Cookie", &cookie)]).await.body.len();
             }
             println!("{game}: the page has {bytes} bytes");
             assert!(bytes <= 150 << 10, "the page of {game} has {bytes} bytes");

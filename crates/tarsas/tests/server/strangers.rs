@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::http::send;
 use crate::tables::{next, socket};
-use crate::world::{Guest, World};
+use crate::world::{Guest, World, files};
 
 const NASTY: [&str; 8] = [
     "<script>alert(1)</script>",
@@ -226,7 +226,9 @@ async fn paths_lead_nowhere_else() {
         "/../../etc/passwd",
         "/%2e%2e/%2e%2e/etc/passwd",
         "/t/..%2f..%2fetc%2fpasswd",
-        "/style.css/../../Cargo.toml",
+        "/static/x/style.css/../../Cargo.toml",
+        "/static/../Cargo.toml",
+        "/static/x/Cargo.toml",
         "//etc/passwd",
         "/rules/../../../etc/passwd",
         "/u/..",
@@ -246,7 +248,7 @@ async fn every_answer_is_guarded() {
     let world = World::new().await;
     let guest = world.guest("Anna").await;
     let table = world.table(&guest, "clever2", "players=2", &["me", "easy"]).await;
-    let pages = ["/", "/about", "/rules/hadara", "/new/marabunta", "/nothing", "/style.css", "/api/games"];
+    let pages = ["/", "/about", "/rules/hadara", "/new/marabunta", "/nothing", "/static/0/style.css", "/api/games"];
     for path in pages.into_iter().map(str::to_owned).chain([format!("/t/{table}")]) {
         let answer = world.get(&path, &[]).await;
         let policy = answer.header("content-security-policy").expect("a policy");
@@ -266,14 +268,37 @@ async fn the_first_page_is_small_and_asks_no_other_host() {
     let page = world.get("/", &[("Accept-Encoding", "gzip")]).await;
     assert_eq!(page.header("content-encoding"), Some("gzip"));
     bytes += page.body.len();
-    for path in ["/style.css", "/script.js", "/favicon.svg"] {
-        let part = world.get(path, &[("Accept-Encoding", "gzip")]).await;
+    for path in files() {
+        let part = world.get(&path, &[("Accept-Encoding", "gzip")]).await;
         assert_eq!(part.status, 200, "{path}");
+        assert_eq!(part.header("content-encoding"), Some("gzip"), "{path}");
+        assert_eq!(part.header("cache-control"), Some("public, max-age=31536000, immutable"), "{path}");
         bytes += part.body.len();
     }
     assert!(bytes <= 100 << 10, "the first page has {bytes} bytes");
     let plain = world.get("/", &[]).await.text();
     for mark in ["src=\"http", "href=\"http", "src=\"//", "href=\"//", "@import", "url(http"] {
         assert!(!plain.contains(mark), "{mark}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_another_version_is_given_and_not_kept() {
+    let world = World::new().await;
+    let site = pages::Site::new(catalogue::GAMES);
+    for file in site.assets().files() {
+        let old = world.get(&format!("/static/0123456789abcdef/{}", file.name), &[]).await;
+        assert_eq!((old.status, old.header("cache-control")), (200, Some("no-store")), "{}", file.name);
+        assert_eq!((old.text().as_str(), old.header("content-type")), (&*file.text, Some(file.kind)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_who_share_an_address_get_their_files() {
+    let world = World::limited().await;
+    for _ in 0..20 {
+        for path in files() {
+            assert_eq!(world.get(&path, &[]).await.status, 200, "{path}");
+        }
     }
 }

@@ -137,6 +137,13 @@ pub struct Guest {
     pub secret: String,
 }
 
+/// The addresses of the files that every page needs.
+pub fn files() -> Vec<String> {
+    let site = pages::Site::new(GAMES);
+    let assets = site.assets();
+    assets.files().iter().map(|file| format!("{}/{}", assets.folder(), file.name)).collect()
+}
+
 pub fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("a text instead of {value}")).to_owned()
 }
