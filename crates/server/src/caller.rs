@@ -2,54 +2,21 @@
 
 use std::net::{IpAddr, Ipv4Addr};
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
-use axum::middleware::Next;
-use axum::response::Response;
+use axum::http::{HeaderMap, HeaderName, Method, header};
 use catalogue::{Code, Refusal};
+use client_ip::rightmost_x_forwarded_for;
 
+use crate::cookies;
 use crate::http::{App, Failure};
 use crate::ids::Secret;
 use crate::listener::Peer;
 use crate::store::{Guest, Session};
 
-/// The cookie with a guest's secret, and its name on encrypted connections: browsers take the latter from nobody else.
-const COOKIE: &str = "tarsas";
-const SECURE_COOKIE: &str = "__Host-tarsas";
-
-/// Cookies are kept for a year.
-const YEAR: u32 = 365 * 24 * 3600;
-
 /// The text of a header.
 pub fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value| value.to_str().ok())
-}
-
-/// The value of a cookie.
-pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
-}
-
-/// A cookie to be kept by the browser.
-pub fn kept_cookie(name: &str, value: &str, is_hidden: bool, is_secure: bool) -> HeaderValue {
-    let hidden = if is_hidden { "; HttpOnly" } else { "" };
-    let secure = if is_secure { "; Secure" } else { "" };
-    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{hidden}{secure}");
-    HeaderValue::from_str(&text).expect("names and values of cookies are plain")
-}
-
-/// The cookie that makes a browser a guest's.
-pub fn secret_cookie(secret: &Secret, is_secure: bool) -> HeaderValue {
-    kept_cookie(if is_secure { SECURE_COOKIE } else { COOKIE }, secret.reveal(), true, is_secure)
-}
-
-/// The secret in the cookie: on encrypted connections the old name is still read.
-fn cookie_secret(headers: &HeaderMap, is_secure: bool) -> Option<Secret> {
-    let secure = if is_secure { cookie(headers, SECURE_COOKIE) } else { None };
-    secure.or(cookie(headers, COOKIE)).and_then(Secret::read)
 }
 
 /// The secret that a request carries: `Authorization: Bearer SECRET`, or the cookie.
@@ -57,32 +24,8 @@ fn secret(headers: &HeaderMap, is_secure: bool) -> Option<Secret> {
     let bearer = header_text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
     match bearer {
         Some(bearer) => Secret::read(bearer),
-        None => cookie_secret(headers, is_secure),
+        None => cookies::read_secret(headers, is_secure),
     }
-}
-
-/// A browser that still has the old cookie gets the new one instead.
-pub async fn renew_cookie(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
-    let is_secure = IsSecure::of(&parts, &app).0;
-    let old = cookie(&parts.headers, COOKIE).and_then(Secret::read);
-    let is_old = is_secure && cookie(&parts.headers, SECURE_COOKIE).is_none();
-    let known = match old.filter(|_| is_old) {
-        Some(secret) => Caller::find(&mut parts, &app).await.ok().flatten().map(|_| secret),
-        None => None,
-    };
-    let mut response = next.run(Request::from_parts(parts, body)).await;
-    if let Some(secret) = known {
-        let is_given = response.headers().get_all(header::SET_COOKIE).iter();
-        let is_given = is_given.filter_map(|value| value.to_str().ok()).any(|text| text.starts_with(SECURE_COOKIE));
-        let headers = response.headers_mut();
-        if !is_given {
-            headers.append(header::SET_COOKIE, secret_cookie(&secret, true));
-        }
-        let gone = format!("{COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure");
-        headers.append(header::SET_COOKIE, HeaderValue::from_str(&gone).expect("a plain text"));
-    }
-    response
 }
 
 fn peer(parts: &Parts) -> IpAddr {
@@ -123,9 +66,7 @@ impl FromRequestParts<App> for Client {
             return Ok(Client(peer));
         }
         // The last one was written by our own proxy.
-        let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
-        let client = named.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse::<IpAddr>().ok());
-        Ok(Client(client.map_or(peer, |client| client.to_canonical())))
+        Ok(Client(rightmost_x_forwarded_for(&parts.headers).map_or(peer, |client| client.to_canonical())))
     }
 }
 
@@ -144,7 +85,7 @@ struct Found(Option<Caller>);
 
 impl Caller {
     /// Who asks, which is found out once for a request.
-    async fn find(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
+    pub async fn find(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
         if let Some(Found(caller)) = parts.extensions.get() {
             return Ok(caller.clone());
         }
@@ -235,6 +176,8 @@ const LONGEST_DEVICE: usize = 40;
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     fn headers(name: HeaderName, value: &'static str) -> HeaderMap {
@@ -263,19 +206,5 @@ mod tests {
         ] {
             assert_eq!(device(&headers(header::USER_AGENT, agent)), expect, "{agent}");
         }
-    }
-
-    #[test]
-    fn the_cookie_of_encrypted_connections_counts_more() {
-        const OLD: &str = "abcdefghjkmnpqrstuvwxyz123456789";
-        const NEW: &str = "zbcdefghjkmnpqrstuvwxyz123456789";
-        let both = headers(
-            header::COOKIE,
-            "tarsas=abcdefghjkmnpqrstuvwxyz123456789; __Host-tarsas=zbcdefghjkmnpqrstuvwxyz123456789",
-        );
-        assert_eq!(cookie_secret(&both, true), Secret::read(NEW));
-        assert_eq!(cookie_secret(&both, false), Secret::read(OLD), "nobody without encryption can set the other");
-        let old = headers(header::COOKIE, "tarsas=abcdefghjkmnpqrstuvwxyz123456789");
-        assert_eq!(cookie_secret(&old, true), Secret::read(OLD));
     }
 }

@@ -4,17 +4,20 @@ use axum::extract::multipart::MultipartError;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, FromRequestParts, Multipart, Path, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::CookieJar;
 use catalogue::{Code, Level, Refusal};
 use pages::{NewTable, Reader, Sitter};
 use words::{Language, Phrase};
 
-use crate::caller::{Caller, Client, IsSecure, check_origin, device, kept_cookie, secret_cookie};
-use crate::http::{App, LANGUAGE, Page, Reads, Sorry, THEME, status, store_failed};
+use crate::caller::{Caller, Client, IsSecure, check_origin, device};
+use crate::cookies::{self, LANGUAGE, THEME};
+use crate::http::{App, Page, Sorry, status, store_failed};
 use crate::ids::Secret;
 use crate::live::Command;
 use crate::names::read_name;
+use crate::page_reader::PageReader;
 use crate::replays::Film;
 use crate::requests::read_table;
 use crate::room::{Seat, Wish};
@@ -39,7 +42,7 @@ impl FromRequestParts<App> for Sender {
         check_origin(parts, app)?;
         let caller = <Option<Caller>>::from_request_parts(parts, app).await?;
         let client = Client::from_request_parts(parts, app).await?;
-        let Ok(Reads(reader)) = Reads::from_request_parts(parts, app).await;
+        let Ok(PageReader(reader)) = PageReader::from_request_parts(parts, app).await;
         let (IsSecure(is_secure), device) = (IsSecure::of(parts, app), device(&parts.headers));
         Ok(Sender { app: app.clone(), caller, client, reader, device, is_secure })
     }
@@ -77,18 +80,14 @@ impl Sender {
 
     /// Leads to another page, and keeps a new secret in the browser.
     fn lead(&self, to: &str, secret: Option<&Secret>) -> Response {
-        let mut response = Redirect::to(to).into_response();
-        if let Some(secret) = secret {
-            response.headers_mut().append(header::SET_COOKIE, secret_cookie(secret, self.is_secure));
-        }
-        response
+        let set = secret.map(|secret| CookieJar::new().add(cookies::secret(secret, self.is_secure)));
+        (set, Redirect::to(to)).into_response()
     }
 
     /// Leads back to where a choice was made, and keeps the choice in the browser.
-    fn lead_back(&self, fields: &Fields, name: &str, value: &str) -> Response {
-        let mut response = Redirect::to(&way_back(fields.get("back").unwrap_or("/"))).into_response();
-        response.headers_mut().append(header::SET_COOKIE, kept_cookie(name, value, false, self.is_secure));
-        response
+    fn lead_back(&self, fields: &Fields, name: &'static str, value: &str) -> Response {
+        let set = CookieJar::new().add(cookies::choice(name, value, self.is_secure));
+        (set, Redirect::to(&way_back(fields.get("back").unwrap_or("/")))).into_response()
     }
 }
 
@@ -145,7 +144,11 @@ pub async fn quick(Path(game): Path<String>, Sent { sender, fields }: Sent) -> P
 }
 
 /// Makes a table; a form with a mistake comes back as it was filled in.
-pub async fn make_table(Path(game): Path<String>, Reads(reader): Reads, Sent { sender, fields }: Sent) -> Page {
+pub async fn make_table(
+    Path(game): Path<String>,
+    PageReader(reader): PageReader,
+    Sent { sender, fields }: Sent,
+) -> Page {
     let site = sender.app.site.clone();
     let game = site.games().find(&game)?;
     let chosen = |setting: &play::Setting| fields.get(&format!("set-{}", setting.key)).unwrap_or(setting.default);
@@ -349,14 +352,12 @@ pub async fn choose_theme(Sent { sender, fields }: Sent) -> Page {
 
 /// A page of this site, without the language that its address may name.
 fn way_back(address: &str) -> String {
-    let is_own = address.starts_with('/') && !address.starts_with("//") && !address.contains(['\\', '\r', '\n']);
-    let is_plain = address.bytes().all(|byte| byte.is_ascii_graphic());
-    if !is_own || !is_plain {
-        return "/".to_owned();
-    }
-    let (path, query) = address.split_once('?').unwrap_or((address, ""));
-    let others: Vec<&str> = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("lang=")).collect();
-    if others.is_empty() { path.to_owned() } else { format!("{path}?{}", others.join("&")) }
+    let is_own = address.starts_with('/') && !address.starts_with("//") && !address.contains('\\');
+    let Some(address) = address.parse::<Uri>().ok().filter(|_| is_own) else { return "/".to_owned() };
+    let fields = form_urlencoded::parse(address.query().unwrap_or_default().as_bytes());
+    let others = fields.filter(|(name, _)| name != LANGUAGE);
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(others).finish();
+    if query.is_empty() { address.path().to_owned() } else { format!("{}?{query}", address.path()) }
 }
 
 #[cfg(test)]
@@ -373,6 +374,8 @@ mod tests {
             ("https://evil.example", "/"),
             ("/\\evil.example", "/"),
             ("/a\r\nSet-Cookie: x=y", "/"),
+            ("/a b", "/"),
+            ("/t/abc?lang=hu&lang=en#there", "/t/abc"),
             ("", "/"),
         ] {
             assert_eq!(way_back(address), expect, "{address}");

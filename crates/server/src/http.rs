@@ -1,27 +1,25 @@
-//! What all answers share: in which language they are, how a refusal is said, and which headers they have.
+//! What all answers share: how a refusal is said, and which headers they have.
 
-use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts, Request, State};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use catalogue::{Code, Refusal};
 use metrics_exporter_prometheus::PrometheusHandle;
-use pages::{Reader, Site, Theme};
+use pages::Site;
 use tokio::sync::{broadcast, watch};
-use words::Language;
 
 use crate::answers::Refused;
-use crate::caller::{Caller, IsSecure, cookie, header_text};
+use crate::caller::IsSecure;
 use crate::limits::{Limits, count_refused};
 use crate::live::WatcherId;
 use crate::lobby::Lobby;
+use crate::page_reader::PageReader;
 use crate::store::StoreError;
 
 /// What every answer can use.
@@ -179,48 +177,10 @@ pub async fn say_sorry(State(app): State<App>, request: Request, next: Next) -> 
     let mut asked = parts.clone();
     let response = next.run(Request::from_parts(parts, body)).await;
     let Some(Sorry(refusal)) = response.extensions().get() else { return response };
-    let Ok(Reads(reader)) = Reads::from_request_parts(&mut asked, &app).await;
+    let Ok(PageReader(reader)) = PageReader::from_request_parts(&mut asked, &app).await;
     let status = status(refusal.code);
     let page = pages::sorry(&app.site, &reader, status.as_u16(), &refusal.sentence(reader.language));
     (status, Html(page)).into_response()
-}
-
-/// The cookie with the language.
-pub const LANGUAGE: &str = "lang";
-/// The cookie with the theme.
-pub const THEME: &str = "theme";
-
-/// The reader of a page: in which language and theme.
-pub struct Reads(pub Reader);
-
-impl FromRequestParts<App> for Reads {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reads, Infallible> {
-        let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await;
-        let name = caller.ok().flatten().map(|caller| caller.guest.name);
-        let address = parts.uri.path_and_query().map_or("/", |address| address.as_str()).to_owned();
-        Ok(Reads(Reader { language: language(parts), theme: theme(&parts.headers), name, address }))
-    }
-}
-
-/// The language of a request: by its address, its cookie, the browser's wishes, or English.
-fn language(parts: &Parts) -> Language {
-    let asked = parts.uri.query().and_then(|query| {
-        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.find(|(name, _)| *name == LANGUAGE).and_then(|(_, code)| code.parse().ok())
-    });
-    let kept = || cookie(&parts.headers, LANGUAGE).and_then(|code| code.parse().ok());
-    let wished = || header_text(&parts.headers, header::ACCEPT_LANGUAGE).and_then(Language::wished);
-    asked.or_else(kept).or_else(wished).unwrap_or(Language::English)
-}
-
-fn theme(headers: &HeaderMap) -> Theme {
-    match cookie(headers, THEME) {
-        Some("light") => Theme::Light,
-        Some("dark") => Theme::Dark,
-        _ => Theme::Auto,
-    }
 }
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \

@@ -11,11 +11,13 @@ use pages::{Home, Listed, Me, Mode, NewTable, Progress, Reader, SessionKind, Ses
 use serde::Deserialize;
 use words::Language;
 
-use crate::caller::{Caller, IsSecure, renew_cookie};
+use crate::caller::{Caller, IsSecure};
+use crate::cookies;
 use crate::forms;
-use crate::http::{App, Page, Reads, say_sorry, store_failed};
+use crate::http::{App, Page, say_sorry, store_failed};
 use crate::ids::{Id, Secret};
 use crate::live::{Command, Told};
+use crate::page_reader::PageReader;
 use crate::replays::{Cut, Film};
 use crate::requests::read_table;
 use crate::sight;
@@ -52,14 +54,14 @@ pub fn routes(app: &App) -> Router<App> {
         .route("/theme", post(forms::choose_theme))
         .fallback(unknown)
         .layer(from_fn_with_state(app.clone(), say_sorry))
-        .layer(from_fn_with_state(app.clone(), renew_cookie))
+        .layer(from_fn_with_state(app.clone(), cookies::renew))
 }
 
 async fn unknown() -> Page {
     Err(Refusal::new(Code::PageUnknown).into())
 }
 
-async fn home(State(app): State<App>, Reads(reader): Reads, caller: Option<Caller>) -> Page {
+async fn home(State(app): State<App>, PageReader(reader): PageReader, caller: Option<Caller>) -> Page {
     let store = app.lobby.store();
     let mine = match &caller {
         Some(caller) => store.tables_of(&caller.guest.id, LISTED).await?,
@@ -116,7 +118,7 @@ async fn new_table(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(wanted): Query<Wanted>,
-    Reads(reader): Reads,
+    PageReader(reader): PageReader,
 ) -> Page {
     let (game, mode) = (app.site.games().find(&game)?, read_mode(wanted.mode.as_deref()));
     let (players, sitters) = preset(game, mode);
@@ -132,7 +134,7 @@ async fn new_table(
 async fn table(
     State(app): State<App>,
     Path(table): Path<String>,
-    Reads(reader): Reads,
+    PageReader(reader): PageReader,
     caller: Option<Caller>,
 ) -> Page {
     let (table, language) = (read_table(&table)?, reader.language);
@@ -162,7 +164,7 @@ async fn replay(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(cut): Query<Cut>,
-    Reads(reader): Reads,
+    PageReader(reader): PageReader,
 ) -> Page {
     Ok(film(&app, &table, reader.language).await?.show(&app.site, &cut, &reader)?)
 }
@@ -171,12 +173,12 @@ async fn watch(
     State(app): State<App>,
     Path(record): Path<String>,
     Query(cut): Query<Cut>,
-    Reads(reader): Reads,
+    PageReader(reader): PageReader,
 ) -> Page {
     Ok(uploaded(&app, &record).await?.show(&app.site, &cut, &reader)?)
 }
 
-async fn table_record(State(app): State<App>, Path(table): Path<String>, Reads(reader): Reads) -> Page {
+async fn table_record(State(app): State<App>, Path(table): Path<String>, PageReader(reader): PageReader) -> Page {
     Ok(film(&app, &table, reader.language).await?.file(&table))
 }
 
@@ -184,17 +186,17 @@ async fn uploaded_record(State(app): State<App>, Path(record): Path<String>) -> 
     Ok(uploaded(&app, &record).await?.file(&record))
 }
 
-async fn rules(State(app): State<App>, Path(game): Path<String>, Reads(reader): Reads) -> Page {
+async fn rules(State(app): State<App>, Path(game): Path<String>, PageReader(reader): PageReader) -> Page {
     Ok(Html(pages::rules(&app.site, &reader, app.site.games().find(&game)?)).into_response())
 }
 
-async fn about(State(app): State<App>, Reads(reader): Reads) -> Html<String> {
+async fn about(State(app): State<App>, PageReader(reader): PageReader) -> Html<String> {
     Html(pages::about(&app.site, &reader))
 }
 
 async fn me(
     State(app): State<App>,
-    Reads(reader): Reads,
+    PageReader(reader): PageReader,
     caller: Option<Caller>,
     headers: HeaderMap,
     IsSecure(is_secure): IsSecure,
@@ -239,7 +241,7 @@ fn session_now(session: &Session, current: Option<&str>) -> SessionNow {
     }
 }
 
-async fn enter(State(app): State<App>, Path(secret): Path<String>, Reads(reader): Reads) -> Page {
+async fn enter(State(app): State<App>, Path(secret): Path<String>, PageReader(reader): PageReader) -> Page {
     let (guest, secret) = forms::read_link(&app, Some(&secret)).await?;
     Ok(Html(pages::enter(&app.site, &reader, secret.reveal(), &guest.name)).into_response())
 }

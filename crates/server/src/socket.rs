@@ -22,11 +22,12 @@ use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::caller::{Caller, Client, check_origin};
-use crate::http::{App, Failure, Reads};
+use crate::http::{App, Failure};
 use crate::ids::Id;
 use crate::limits::{Place, count_refused};
 use crate::listener::Peer;
 use crate::live::{Command, Form, Inbox, Outbox, Shown, Update, Watcher, WatcherId};
+use crate::page_reader::PageReader;
 use crate::requests::{read_command, read_table};
 use crate::room::Wish;
 
@@ -73,7 +74,7 @@ async fn for_pages(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(Packing { packed }): Query<Packing>,
-    Reads(reader): Reads,
+    PageReader(reader): PageReader,
     asks: Asks,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {

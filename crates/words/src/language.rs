@@ -26,22 +26,6 @@ impl Language {
         }
     }
 
-    /// The language that a browser's list of wishes (`Accept-Language`) names first, if it is one of ours.
-    pub fn wished(list: &str) -> Option<Language> {
-        let weighed = |wish: &str| {
-            let mut parts = wish.split(';').map(str::trim);
-            let code = parts.next()?.split('-').next()?.to_ascii_lowercase();
-            let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |text| text.parse().ok())?;
-            let language = code.parse::<Language>().ok()?;
-            (weight > 0.0).then_some((weight, language))
-        };
-        let first = |best: Option<(f32, Language)>, next: (f32, Language)| match best {
-            Some(best) if best.0 >= next.0 => Some(best),
-            _ => Some(next),
-        };
-        list.split(',').filter_map(weighed).fold(None, first).map(|(_, language)| language)
-    }
-
     /// Whether the house knows such a key, or a key with such an attribute.
     pub fn knows(self, key: &str) -> bool {
         HOUSE.voice(self).knows(key)
@@ -73,28 +57,5 @@ impl FromStr for Language {
 
     fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
         Language::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[track_caller]
-    fn check(list: &str, expect: Option<Language>) {
-        assert_eq!(Language::wished(list), expect, "{list}");
-    }
-
-    #[test]
-    fn the_browser_chooses_the_language() {
-        check("hu", Some(Language::Hungarian));
-        check("hu-HU,hu;q=0.9,en-US;q=0.8,en;q=0.7", Some(Language::Hungarian));
-        check("de-DE,de;q=0.9,en;q=0.5,hu;q=0.7", Some(Language::Hungarian));
-        check("en-GB", Some(Language::English));
-        check("en;q=0.5, hu;q=0.4", Some(Language::English));
-        check("hu;q=0,en;q=0.1", Some(Language::English));
-        check("de", None);
-        check("", None);
-        check("hu;q=x,,;;,*", None);
     }
 }
