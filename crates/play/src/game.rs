@@ -32,7 +32,7 @@ impl Turn {
 
 /// A position in one game, and its rules as pure functions.
 ///
-/// It holds what at least one player knows; what nobody knows is absent and arrives as `Chance`.
+/// It holds what at least one player knows; what no player knows is absent and arrives as `Chance`.
 /// `apply` and `resolve` trust their caller; a [`Table`](crate::Table) checks.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Names the game in records and addresses; never changes.
@@ -55,7 +55,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// All that one viewer may know.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
-    /// Names the numbers in the box: 16 hexadecimal digits that change when a component does.
+    /// Names the components in the box: 16 hexadecimal digits that change when a component does.
     fn components_digest() -> &'static str;
     /// Uses an owner's components from now on, given as the file's name and text; says why if it cannot.
     fn replace_components(file: &str, text: &str) -> Result<(), String> {
@@ -80,7 +80,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn is_possible(&self, result: &Self::Chance) -> bool;
     /// Carries out a possible result.
     fn resolve(&mut self, result: Self::Chance);
-    /// What the viewer (nobody in particular: a spectator) may know; built up, never stripped down.
+    /// What the viewer may know; `None` is a spectator. It is built from what is known, never by removing secrets.
     fn view(&self, viewer: Option<Player>) -> Self::View;
     /// A position that looks like this to the viewer; what the viewer cannot see is filled in at random.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
@@ -92,7 +92,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Who sees the event that is about to happen.
+    /// Who sees the event, which is about to happen.
     fn witnesses(&self, event: &Event<Self>) -> PlayerSet {
         let _ = event;
         PlayerSet::ALL

@@ -43,6 +43,17 @@ impl<'t> Words<'t> {
         Words { text, words: text.split(' ') }
     }
 
+    /// Reads a whole text; a word that is left at its end is refused.
+    pub fn read<T>(
+        text: &'t str,
+        read: impl FnOnce(&mut Words<'t>) -> Result<T, NotationError>,
+    ) -> Result<T, NotationError> {
+        let mut words = Words::new(text);
+        let value = read(&mut words)?;
+        words.end()?;
+        Ok(value)
+    }
+
     /// A refusal of the whole text.
     pub fn wrong(&self, reason: impl Display) -> NotationError {
         NotationError::new(self.text, reason)
@@ -82,6 +93,17 @@ impl<'t> Words<'t> {
             Some(word) => Err(self.wrong(format_args!("\"{}\" is too much at its end", shown(word)))),
         }
     }
+}
+
+/// Reads one of the given words and goes on with what belongs to it; a refusal names them all.
+#[macro_export]
+macro_rules! match_word {
+    ($words:expr, { $($word:literal => $value:expr,)+ }) => {
+        match [$($word),+][$words.one_of(&[$($word),+])?] {
+            $($word => $value,)+
+            _ => unreachable!("one of the words was read"),
+        }
+    };
 }
 
 /// A decimal number without sign or leading zero.
