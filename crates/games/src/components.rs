@@ -1,4 +1,4 @@
-//! What is in the box: read once from a file in `components/`, or from an owner's own file.
+//! What is in the box: read once from a file in `components/`, or from an owner's file.
 
 use std::fmt::Write as _;
 use std::sync::OnceLock;
@@ -76,7 +76,7 @@ impl<C: Components> Shelf<C> {
         Shelf(OnceLock::new())
     }
 
-    /// The components in use: an owner's own, or else those of the project.
+    /// The components in use: an owner's, or else those of the project.
     #[inline]
     pub fn get(&self) -> &C {
         &self.loaded().0
@@ -89,10 +89,10 @@ impl<C: Components> Shelf<C> {
 
     #[inline]
     fn loaded(&self) -> &(C, String) {
-        self.0.get_or_init(|| read(C::FILE, C::TEXT).expect("the project's own components are right"))
+        self.0.get_or_init(|| read(C::FILE, C::TEXT).expect("the project's components are right"))
     }
 
-    /// Uses an owner's own components from now on.
+    /// Uses an owner's components from now on.
     pub fn replace(&self, file: &str, text: &str) -> Result<(), ComponentsError> {
         let components = read(file, text)?;
         self.0.set(components).map_err(|_| ComponentsError::InUse { file: file.to_owned() })
@@ -118,7 +118,7 @@ pub fn read<C: Components>(file: &str, text: &str) -> Result<(C, String), Compon
     }
 }
 
-/// One text for one value, whatever the layout and the comments of its file.
+/// One text for one value; layout and comments of the file do not count.
 fn canonical(value: &Value) -> String {
     let mut text = String::new();
     write_canonical(value, &mut text);

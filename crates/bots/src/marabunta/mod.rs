@@ -13,9 +13,6 @@ use crate::{Evaluation, Order, Plan, Weights};
 use prospect::Judgment;
 use weights::MarabuntaWeights;
 
-/// Seats at the table.
-const SEATS: usize = 2;
-
 impl Evaluation for Marabunta {
     type Weights = MarabuntaWeights;
 
@@ -29,7 +26,7 @@ impl Evaluation for Marabunta {
 
     fn outlook(&self, player: Player, weights: &MarabuntaWeights) -> f64 {
         let Judgment { totals, spread } = judge(self, weights);
-        let other = player.left_neighbor(SEATS);
+        let other = player.left_neighbor(self.players());
         let mut margin = totals[player.seat()] - totals[other.seat()];
         if margin == 0.0 && self.turn() == Turn::Over {
             margin = if self.score(player).rank() > self.score(other).rank() { TIE } else { -TIE };
@@ -59,7 +56,7 @@ const TIE: f64 = 0.5;
 /// What a point of the margin counts beside the chance to win.
 const MARGIN: f64 = 0.02;
 
-/// What the players may expect. Whoever chooses a group takes the one that is better for them.
+/// What the players may expect. The player who chooses takes the better group.
 fn judge(game: &Marabunta, weights: &MarabuntaWeights) -> Judgment {
     match game.turn() {
         Turn::Over => final_scores(game),

@@ -4,10 +4,10 @@ use games::Marabunta;
 use games::marabunta::{Ability, Color, Effect, HexSet, SHELF};
 use play::{Game, Player};
 
-use super::SEATS;
 use super::tempo::{self, Room};
 use super::waiting::Waiting;
 use super::weights::MarabuntaWeights;
+use games::marabunta::MAX_PLAYERS;
 
 /// The total of each player to expect in a position that is not over and does not wait for the choice of a group, and how
 /// many points the rest of the game may still shift.
@@ -24,7 +24,7 @@ pub(super) fn judge(game: &Marabunta, weights: &MarabuntaWeights) -> Judgment {
     let prospect = Prospect { game, weights, waiting: &waiting, room: &room, reach: &reach, rounds, time };
     let cookies = prospect.cookies();
     let mut totals = [0, 1].map(|seat| prospect.own(seat, cookies[seat]));
-    let chances: [[f64; SEATS]; Color::COUNT] = std::array::from_fn(|region| prospect.majority(region));
+    let chances: [[f64; MAX_PLAYERS]; Color::COUNT] = std::array::from_fn(|region| prospect.majority(region));
     for (seat, total) in totals.iter_mut().enumerate() {
         let circles = chances.iter().enumerate().map(|(sheet, chances)| chances[seat] * prospect.circles(seat, sheet));
         *total += circles.sum::<f64>() + best_flags(&chances, seat, waiting[seat].any_flags);
@@ -36,13 +36,13 @@ pub(super) fn judge(game: &Marabunta, weights: &MarabuntaWeights) -> Judgment {
 #[derive(Clone, Copy)]
 pub(super) struct Judgment {
     /// The total of each player.
-    pub totals: [f64; SEATS],
+    pub totals: [f64; MAX_PLAYERS],
     /// How many points the rest of the game may still shift.
     pub spread: f64,
 }
 
-/// What so many circles on different sheets are worth, where they are worth most.
-fn best_flags(chances: &[[f64; SEATS]; Color::COUNT], seat: usize, flags: f64) -> f64 {
+/// What `count` circles on different sheets are worth, where they are worth most.
+fn best_flags(chances: &[[f64; MAX_PLAYERS]; Color::COUNT], seat: usize, flags: f64) -> f64 {
     if flags == 0.0 {
         return 0.0;
     }
@@ -60,13 +60,13 @@ fn best_flags(chances: &[[f64; SEATS]; Color::COUNT], seat: usize, flags: f64) -
 struct Prospect<'a> {
     game: &'a Marabunta,
     weights: &'a MarabuntaWeights,
-    waiting: &'a [Waiting; SEATS],
+    waiting: &'a [Waiting; MAX_PLAYERS],
     room: &'a Room,
-    reach: &'a [Reach; SEATS],
+    reach: &'a [Reach; MAX_PLAYERS],
     /// The rounds that follow this one.
     rounds: f64,
     /// From 0 when a player can do nothing more to nearly 1 when much follows.
-    time: [f64; SEATS],
+    time: [f64; MAX_PLAYERS],
 }
 
 /// How many elements a player has in a round.
@@ -91,10 +91,10 @@ impl Reach {
 
 impl Prospect<'_> {
     /// The chance of each player to have the majority in a region (12.1, 12.2).
-    fn majority(&self, region: usize) -> [f64; SEATS] {
+    fn majority(&self, region: usize) -> [f64; MAX_PLAYERS] {
         let (weights, marks, area) = (self.weights, self.game.marks(), self.game.territory().regions[region]);
-        let (mut sums, mut reach) = ([0.0; SEATS], [0.0; SEATS]);
-        for seat in 0..SEATS {
+        let (mut sums, mut reach) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+        for seat in 0..MAX_PLAYERS {
             let player = Player::new(seat);
             let Reach { near, second } = self.reach[seat];
             let near = area & near;
@@ -127,7 +127,7 @@ impl Prospect<'_> {
         own + self.waiting[seat].flags[sheet] + more
     }
 
-    /// What a player with so many cookies in the end may expect beside the regions.
+    /// What a player may expect beside the regions, with this many cookies in the end.
     fn own(&self, seat: usize, cookies: f64) -> f64 {
         let (player, weights, waiting, time) = (Player::new(seat), self.weights, &self.waiting[seat], self.time[seat]);
         let board = self.game.player_board(player);
@@ -150,7 +150,7 @@ impl Prospect<'_> {
     }
 
     /// Cookies of each player in the end: the nearer a cookie hex and the farther the other, the surer it is.
-    fn cookies(&self) -> [f64; SEATS] {
+    fn cookies(&self) -> [f64; MAX_PLAYERS] {
         let weights = self.weights;
         let open = self.game.territory().cookies & self.game.marks().available;
         let rings = [0, 1].map(|seat| {
@@ -158,7 +158,7 @@ impl Prospect<'_> {
             [open & near, open & second, open - near - second]
         });
         let sure = [weights.near_cookie, weights.second_cookie, weights.far_cookie];
-        let mut more = [0.0; SEATS];
+        let mut more = [0.0; MAX_PLAYERS];
         for (&first, &sure_first) in rings[0].iter().zip(&sure) {
             for (&second, &sure_second) in rings[1].iter().zip(&sure) {
                 let both = first & second;

@@ -4,9 +4,9 @@ use games::Marabunta;
 use games::marabunta::{Color, SHELF};
 use play::Player;
 
-use super::SEATS;
 use super::waiting::Waiting;
 use super::weights::MarabuntaWeights;
+use games::marabunta::MAX_PLAYERS;
 
 /// What is still free of the things that end the game when they are used up.
 pub(super) struct Room {
@@ -20,7 +20,7 @@ pub(super) struct Room {
 
 impl Room {
     /// Of a position, once everybody has done what waits.
-    pub(super) fn new(game: &Marabunta, waiting: &[Waiting; SEATS]) -> Room {
+    pub(super) fn new(game: &Marabunta, waiting: &[Waiting; MAX_PLAYERS]) -> Room {
         let (territory, available) = (game.territory(), game.marks().available);
         let circles = [0, 1].map(|seat| game.circles(Player::new(seat)));
         let left = |sheet: usize| SHELF.get().circles - circles[0][sheet] - circles[1][sheet];
@@ -60,7 +60,7 @@ impl Room {
 }
 
 /// How many points these rounds and what waits in this one may still shift.
-pub(super) fn spread(waiting: &[Waiting; SEATS], rounds: f64) -> f64 {
+pub(super) fn spread(waiting: &[Waiting; MAX_PLAYERS], rounds: f64) -> f64 {
     let elements: f64 = waiting.iter().map(|waiting| waiting.elements).sum();
     LAST_SPREAD + ROUND_SPREAD * (rounds + elements / ELEMENTS).sqrt()
 }

@@ -4,7 +4,7 @@ use games::Marabunta;
 use games::marabunta::{Asked, Color, Effect, Numbers};
 use play::Player;
 
-use super::SEATS;
+use games::marabunta::MAX_PLAYERS;
 
 /// What one player has in hand.
 #[derive(Clone, Copy, Default)]
@@ -37,7 +37,7 @@ pub(super) struct Waiting {
 
 impl Waiting {
     /// What each player has in hand.
-    pub(super) fn of_both(game: &Marabunta) -> [Waiting; SEATS] {
+    pub(super) fn of_both(game: &Marabunta) -> [Waiting; MAX_PLAYERS] {
         let mut both = [0, 1].map(|seat| {
             let mut waiting = Waiting::default();
             game.effects_left(Player::new(seat)).for_each(|effect| waiting.add(effect));

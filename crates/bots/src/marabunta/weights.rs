@@ -49,7 +49,7 @@ crate::weights::weights! {
         hope: 0.888,
         /// What a point of a number is worth that may be written in any region.
         number: 0.743,
-        /// What it is worth to write in a hex, whatever the number.
+        /// What it is worth to write any number in a hex.
         written: 0.588,
         /// What a circle on any sheet is worth.
         flag: 0.776,

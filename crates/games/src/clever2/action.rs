@@ -1,34 +1,30 @@
-//! Places, entries, decisions and chance results, with their notation (N1, N3, N4).
+//! Places, entries and decisions, with their notation (N1, N4).
 
 use std::fmt;
 use std::str::FromStr;
 
-use play::{NotationError, Player, Words};
+use play::{NotationError, Words, match_word};
 
-use super::dice::{Die, DieSet};
+use super::dice::Die;
+use crate::named::named;
 
-/// An area of the sheet (1.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Area {
-    /// 6.2
-    Silver,
-    /// 6.3
-    Yellow,
-    /// 6.4
-    Blue,
-    /// 6.5
-    Green,
-    /// 6.6
-    Pink,
+named! {
+    /// An area of the sheet, in the order of scores (1.3).
+    Area {
+        /// 6.2
+        Silver = "silver",
+        /// 6.3
+        Yellow = "yellow",
+        /// 6.4
+        Blue = "blue",
+        /// 6.5
+        Green = "green",
+        /// 6.6
+        Pink = "pink",
+    }
 }
 
 impl Area {
-    /// All areas, in the order of scores.
-    pub const ALL: [Area; 5] = [Area::Silver, Area::Yellow, Area::Blue, Area::Green, Area::Pink];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 5] = ["silver", "yellow", "blue", "green", "pink"];
-
     /// The die of the area's color (6.0).
     #[inline]
     pub const fn die(self) -> Die {
@@ -55,26 +51,21 @@ impl Area {
     }
 }
 
-/// A row of the silver grid (6.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Row {
-    /// First from the top.
-    Yellow,
-    /// Second.
-    Blue,
-    /// Third.
-    Green,
-    /// Fourth.
-    Pink,
+named! {
+    /// A row of the silver grid, from top to bottom (6.2.1).
+    Row {
+        /// First from the top.
+        Yellow = "yellow",
+        /// Second.
+        Blue = "blue",
+        /// Third.
+        Green = "green",
+        /// Fourth.
+        Pink = "pink",
+    }
 }
 
 impl Row {
-    /// All rows from top to bottom.
-    pub const ALL: [Row; 4] = [Row::Yellow, Row::Blue, Row::Green, Row::Pink];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 4] = ["yellow", "blue", "green", "pink"];
-
     /// The rows in which a swept die may be marked (6.2.3).
     #[inline]
     pub const fn of_die(die: Die) -> &'static [Row] {
@@ -85,12 +76,6 @@ impl Row {
             Die::Green => &[Row::Green],
             Die::Pink => &[Row::Pink],
         }
-    }
-}
-
-impl fmt::Display for Row {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Row::NAMES[*self as usize])
     }
 }
 
@@ -172,9 +157,9 @@ impl Place {
     }
 
     fn read(words: &mut Words<'_>) -> Result<Place, NotationError> {
-        let area = Area::ALL[words.one_of(&Area::NAMES)?];
+        let area = Area::read(words)?;
         Ok(match area {
-            Area::Silver => Place::Silver(Row::ALL[words.one_of(&Row::NAMES)?], words.number(1..=6)?),
+            Area::Silver => Place::Silver(Row::read(words)?, words.number(1..=6)?),
             Area::Yellow => {
                 let word = words.word("a cell such as r1c2")?;
                 let cell = match word.as_bytes() {
@@ -192,7 +177,7 @@ impl Place {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let area = Area::NAMES[self.area() as usize];
+        let area = self.area();
         match self {
             Place::Silver(row, number) => write!(f, "{area} {row} {number}"),
             Place::Yellow(cell) => write!(f, "{area} {cell}"),
@@ -263,9 +248,6 @@ pub enum Action {
     Done,
 }
 
-const VERBS: [&str; 12] =
-    ["choose", "reroll", "pass", "mark", "skip", "bonus", "return", "roll", "stop", "extra", "take", "done"];
-
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -290,99 +272,31 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let mut words = Words::new(text);
-        let action = match VERBS[words.one_of(&VERBS)?] {
-            "choose" => Action::Choose(Entry::read(&mut words)?),
-            "reroll" => Action::Reroll,
-            "pass" => Action::Pass,
-            "mark" => {
-                let die = Die::ALL[words.one_of(&Die::NAMES)?];
-                let row = match Row::of_die(die) {
-                    [row] => *row,
-                    rows => rows[words.one_of(&Row::NAMES)?],
-                };
-                Action::Mark(die, row, words.number(1..=6)?)
-            }
-            "skip" => Action::Skip,
-            "bonus" => Action::Bonus(Place::read(&mut words)?),
-            "return" => Action::Return(Die::ALL[words.one_of(&Die::NAMES)?]),
-            "roll" => Action::Roll,
-            "stop" => Action::Stop,
-            "extra" => Action::Extra(Entry::read(&mut words)?),
-            "take" => Action::Take(Entry::read(&mut words)?),
-            _ => Action::Done,
-        };
-        words.end()?;
-        Ok(action)
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "choose" => Action::Choose(Entry::read(words)?),
+                "reroll" => Action::Reroll,
+                "pass" => Action::Pass,
+                "mark" => read_mark(words)?,
+                "skip" => Action::Skip,
+                "bonus" => Action::Bonus(Place::read(words)?),
+                "return" => Action::Return(Die::read(words)?),
+                "roll" => Action::Roll,
+                "stop" => Action::Stop,
+                "extra" => Action::Extra(Entry::read(words)?),
+                "take" => Action::Take(Entry::read(words)?),
+                "done" => Action::Done,
+            }))
+        })
     }
 }
 
-/// A result of chance (N3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Chance {
-    /// Who begins (C5).
-    First(Player),
-    /// The faces of the dice that were rolled, 0 for the others (C1-C3).
-    Dice([u8; 6]),
-    /// Which dice lie on the tray in a solo passive turn (C4).
-    Tray(DieSet),
-}
-
-impl Chance {
-    /// The dice that a roll shows.
-    pub fn rolled(faces: &[u8; 6]) -> DieSet {
-        Die::ALL.into_iter().filter(|&die| faces[die as usize] != 0).collect()
-    }
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Chance::First(player) => write!(f, "first {player}"),
-            Chance::Dice(faces) => {
-                f.write_str("dice")?;
-                Chance::rolled(&faces).iter().try_for_each(|die| write!(f, " {die} {}", faces[die as usize]))
-            }
-            Chance::Tray(dice) => {
-                f.write_str("tray")?;
-                dice.iter().try_for_each(|die| write!(f, " {die}"))
-            }
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let mut words = Words::new(text);
-        let result = match words.one_of(&["first", "dice", "tray"])? {
-            0 => Chance::First(Player::new(words.number(0..=3)?.into())),
-            1 => {
-                let mut faces = [0; 6];
-                while let Some(die) = next_die(&mut words)? {
-                    faces[die as usize] = words.number(1..=6)?;
-                }
-                Chance::Dice(faces)
-            }
-            _ => {
-                let mut dice = DieSet::NONE;
-                while let Some(die) = next_die(&mut words)? {
-                    dice.insert(die);
-                }
-                Chance::Tray(dice)
-            }
-        };
-        // Dice that are repeated or out of order would be printed differently.
-        if result.to_string() != text || text == "dice" || text == "tray" {
-            return Err(words.wrong("dice are listed once, in the order white, yellow, blue, green, pink, silver"));
-        }
-        words.end()?;
-        Ok(result)
-    }
-}
-
-/// The next die of a list, if there is one.
-fn next_die(words: &mut Words<'_>) -> Result<Option<Die>, NotationError> {
-    if words.is_at_end() { Ok(None) } else { Ok(Some(Die::ALL[words.one_of(&Die::NAMES)?])) }
+/// Reads a mark; the row stands there only where the die leaves a choice.
+fn read_mark(words: &mut Words<'_>) -> Result<Action, NotationError> {
+    let die = Die::read(words)?;
+    let row = match Row::of_die(die) {
+        [row] => *row,
+        _ => Row::read(words)?,
+    };
+    Ok(Action::Mark(die, row, words.number(1..=6)?))
 }

@@ -1,10 +1,9 @@
 //! The numbers of the sheet, from `components/clever2.toml`.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use super::action::{Area, Cell};
+use super::printed::{Printed, PrintedCell, PrintedGame, PrintedYellow};
 use crate::components::{self, Fault, Shelf, ensure};
 
 /// Fields of the blue, green and pink areas (6.4-6.6).
@@ -89,90 +88,6 @@ impl From<Bonus> for String {
         let found = BONUSES.iter().find(|&&(_, other)| other == bonus);
         found.map_or(String::new(), |&(name, _)| name.to_owned())
     }
-}
-
-/// The tables of the file.
-#[derive(Deserialize, Serialize)]
-pub struct Printed {
-    game: PrintedGame,
-    round_track: PrintedRoundTrack,
-    actions: PrintedActions,
-    silver: PrintedSilver,
-    yellow: PrintedYellow,
-    blue: PrintedBlue,
-    green: PrintedGreen,
-    pink: PrintedPink,
-    solo: PrintedSolo,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedGame {
-    rounds_by_players: BTreeMap<String, u8>,
-    rolls_per_active_turn: u8,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedRoundTrack {
-    bonuses: Vec<Bonus>,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedActions {
-    reroll: PrintedTrack,
-    r#return: PrintedTrack,
-    extra: PrintedTrack,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedTrack {
-    slots: u8,
-    end_bonus: Bonus,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedSilver {
-    column_bonuses: [Bonus; NUMBERS],
-    row_points_by_marks: [i32; NUMBERS + 1],
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedYellow {
-    cells: Vec<PrintedCell>,
-    row_bonuses: [Bonus; Cell::ROWS],
-    col_bonuses: [Bonus; Cell::COLUMNS],
-    points_by_crosses: Vec<i32>,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedCell {
-    value: u8,
-    row: u8,
-    col: u8,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedBlue {
-    points_by_count: [i32; FIELD_COUNT + 1],
-    bonuses: [Bonus; FIELD_COUNT],
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedGreen {
-    multipliers: [u8; FIELD_COUNT],
-    bonuses: [Bonus; FIELD_COUNT],
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedPink {
-    min_for_bonus: [u8; FIELD_COUNT],
-    bonuses: [Bonus; FIELD_COUNT],
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedSolo {
-    passive_tray_dice: usize,
-    #[serde(skip_serializing)]
-    rating: Vec<Rating>,
 }
 
 /// A line of the solo rating (12.6).

@@ -1,57 +1,28 @@
 //! The six dice, and where they lie (1.1, 1.4).
 
-use std::fmt;
+use crate::named::named;
+use crate::set::{Set, members};
 
-use crate::set::{Member, Set};
-
-/// A die, in the order of dice (13.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Die {
-    /// The joker.
-    White,
-    /// For the yellow area.
-    Yellow,
-    /// For the blue area, with white.
-    Blue,
-    /// For the green area.
-    Green,
-    /// For the pink area.
-    Pink,
-    /// For the silver area.
-    Silver,
-}
-
-impl Die {
-    /// All dice, in their order.
-    pub const ALL: [Die; 6] = [Die::White, Die::Yellow, Die::Blue, Die::Green, Die::Pink, Die::Silver];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 6] = ["white", "yellow", "blue", "green", "pink", "silver"];
-
-    /// The die's name.
-    pub const fn name(self) -> &'static str {
-        Die::NAMES[self as usize]
+named! {
+    /// A die, in the order of dice (13.2).
+    Die {
+        /// The joker.
+        White = "white",
+        /// For the yellow area.
+        Yellow = "yellow",
+        /// For the blue area, with white.
+        Blue = "blue",
+        /// For the green area.
+        Green = "green",
+        /// For the pink area.
+        Pink = "pink",
+        /// For the silver area.
+        Silver = "silver",
     }
 }
 
-impl fmt::Display for Die {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Member for Die {
-    type Bits = u8;
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Die {
-        Die::ALL[index]
-    }
+members! {
+    Die: u8 = |index: usize| Die::ALL[index];
 }
 
 /// A set of dice.

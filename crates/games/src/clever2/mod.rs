@@ -1,17 +1,20 @@
 //! Twice as Clever: `rules/clever2.md`.
 
 mod action;
-mod ahead;
+mod chance;
 mod components;
 mod dice;
 mod legal;
+mod position;
+mod printed;
 mod scoring;
 mod setup;
 mod sheet;
 mod turn;
 mod view;
 
-pub use action::{Action, Area, Cell, Chance, Entry, Place, Row};
+pub use action::{Action, Area, Cell, Entry, Place, Row};
+pub use chance::Chance;
 pub use components::{Bonus, Components, FIELD_COUNT, NUMBERS, Question, SHELF, Track};
 pub use dice::{Dice, Die, DieSet};
 pub use scoring::title;
@@ -37,6 +40,25 @@ enum Step {
     PassiveTie,
     Passive,
     Over,
+}
+
+impl Step {
+    const fn name(self) -> &'static str {
+        match self {
+            Step::First => "first",
+            Step::RoundBonus => "round_bonus",
+            Step::Roll => "roll",
+            Step::Choose => "choose",
+            Step::Chain => "chain",
+            Step::Bonus(_) => "bonus",
+            Step::BeforeRoll => "before_roll",
+            Step::Extra => "extra",
+            Step::PassiveRoll => "passive_roll",
+            Step::PassiveTie => "passive_tie",
+            Step::Passive => "passive",
+            Step::Over => "over",
+        }
+    }
 }
 
 /// What follows when the active player's "?" are carried out.
@@ -107,20 +129,7 @@ impl Game for Clever2 {
     }
 
     fn step(&self) -> &'static str {
-        match self.step {
-            Step::First => "first",
-            Step::RoundBonus => "round_bonus",
-            Step::Roll => "roll",
-            Step::Choose => "choose",
-            Step::Chain => "chain",
-            Step::Bonus(_) => "bonus",
-            Step::BeforeRoll => "before_roll",
-            Step::Extra => "extra",
-            Step::PassiveRoll => "passive_roll",
-            Step::PassiveTie => "passive_tie",
-            Step::Passive => "passive",
-            Step::Over => "over",
-        }
+        self.step.name()
     }
 
     fn legal(&self, player: Player, actions: &mut Vec<Action>) {
@@ -134,11 +143,11 @@ impl Game for Clever2 {
     }
 
     fn sample(&self, rng: &mut Rng) -> Chance {
-        self.draw(rng)
+        self.draw_result(rng)
     }
 
     fn is_possible(&self, result: &Chance) -> bool {
-        self.can_fall(result)
+        self.can_happen(result)
     }
 
     fn resolve(&mut self, result: Chance) {
@@ -146,11 +155,11 @@ impl Game for Clever2 {
     }
 
     fn view(&self, viewer: Option<Player>) -> View {
-        View::new(*self, viewer)
+        View::new(self, viewer)
     }
 
     fn imagine(view: &View, _: &mut Rng) -> Clever2 {
-        view.position()
+        *view.position()
     }
 
     fn score(&self, player: Player) -> Score {

@@ -1,8 +1,9 @@
 //! The sequence of a game (N5, N6): what follows each decision and each result of chance.
 
-use play::{ByPlayer, Player, PlayerSet, Rng};
+use play::{ByPlayer, Player, PlayerSet};
 
-use super::action::{Action, Chance, Entry, Place};
+use super::action::{Action, Entry, Place};
+use super::chance::Chance;
 use super::components::{Track, components};
 use super::dice::{Dice, DieSet};
 use super::setup::Setup;
@@ -26,7 +27,7 @@ impl Clever2 {
             sheets: ByPlayer::new(setup.players, Sheet::default()),
         };
         if game.is_solo() {
-            game.start_round();
+            game.begin_round();
         }
         game
     }
@@ -41,7 +42,7 @@ impl Clever2 {
     }
 
     /// N5.2
-    fn start_round(&mut self) {
+    fn begin_round(&mut self) {
         self.round += 1;
         self.active = self.first;
         let bonus = components().round_bonuses[usize::from(self.round) - 1];
@@ -52,14 +53,14 @@ impl Clever2 {
         self.deciding =
             self.sheets.iter().filter(|(_, sheet)| sheet.has_question()).map(|(player, _)| player).collect();
         if self.deciding.is_empty() {
-            self.start_turn();
+            self.begin_turn();
         } else {
             self.step = Step::RoundBonus;
         }
     }
 
     /// N5.3
-    fn start_turn(&mut self) {
+    fn begin_turn(&mut self) {
         self.dice.gather();
         self.renew_extra_dice();
         self.roll = 1;
@@ -119,7 +120,7 @@ impl Clever2 {
                 self.enter_extra(active, entry);
                 self.go_on_with_bonuses(After::Extra);
             }
-            Action::Done => self.start_passive(),
+            Action::Done => self.begin_passive(),
             Action::Take(_) => unreachable!("only a passive player takes a die"),
         }
     }
@@ -185,7 +186,7 @@ impl Clever2 {
         if self.acted || self.can_use_extra(self.active) {
             self.step = Step::Extra;
         } else {
-            self.start_passive(); // N6
+            self.begin_passive(); // N6
         }
     }
 
@@ -198,7 +199,7 @@ impl Clever2 {
     }
 
     /// N5.9
-    fn start_passive(&mut self) {
+    fn begin_passive(&mut self) {
         if self.is_solo() {
             self.dice.gather();
             self.renew_extra_dice();
@@ -208,7 +209,7 @@ impl Clever2 {
         }
     }
 
-    /// Asks those who can take a die or use an extra die (N6).
+    /// Asks the players who can take a die or use an extra die (N6).
     fn ask_passive(&mut self, players: PlayerSet) {
         self.taking = players.iter().filter(|&player| self.can_enter_any(player, self.dice_to_take(player))).collect();
         let asked = |player: &Player| self.taking.contains(*player) || self.can_use_extra(*player);
@@ -225,7 +226,7 @@ impl Clever2 {
         } else {
             self.deciding.remove(player);
             if self.deciding.is_empty() {
-                self.start_turn();
+                self.begin_turn();
             }
         }
     }
@@ -252,40 +253,11 @@ impl Clever2 {
     fn end_turn(&mut self) {
         self.active = self.active.left_neighbor(self.sheets.players());
         if self.active != self.first {
-            self.start_turn();
+            self.begin_turn();
         } else if self.round < self.rounds() {
-            self.start_round();
+            self.begin_round();
         } else {
             self.step = Step::Over;
-        }
-    }
-
-    /// Draws a result for the present step (N3).
-    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
-        match self.step {
-            Step::First => Chance::First(Player::new(rng.below(self.sheets.players() as u32) as usize)),
-            Step::PassiveTie => {
-                let trays = || DieSet::of_size(components().solo_tray).filter(|&tray| self.dice.is_tray(tray));
-                let drawn = rng.below(trays().count() as u32) as usize;
-                Chance::Tray(trays().nth(drawn).unwrap_or_default())
-            }
-            _ => {
-                let mut faces = [0; 6];
-                for die in self.dice.pool.iter() {
-                    faces[die as usize] = rng.below(6) as u8 + 1;
-                }
-                Chance::Dice(faces)
-            }
-        }
-    }
-
-    /// Whether the result belongs to the present step, with the right dice.
-    pub(super) fn can_fall(&self, result: &Chance) -> bool {
-        match (self.step, result) {
-            (Step::First, Chance::First(player)) => player.seat() < self.sheets.players(),
-            (Step::Roll | Step::PassiveRoll, Chance::Dice(faces)) => Chance::rolled(faces) == self.dice.pool,
-            (Step::PassiveTie, &Chance::Tray(tray)) => tray.len() == components().solo_tray && self.dice.is_tray(tray),
-            _ => false,
         }
     }
 
@@ -294,13 +266,13 @@ impl Clever2 {
         match result {
             Chance::First(player) => {
                 self.first = player;
-                self.start_round();
+                self.begin_round();
             }
             Chance::Dice(faces) => {
                 for die in self.dice.pool.iter() {
                     self.dice.faces[die as usize] = faces[die as usize];
                 }
-                if self.step == Step::PassiveRoll { self.fill_tray() } else { self.start_choice() }
+                if self.step == Step::PassiveRoll { self.fill_tray() } else { self.begin_choice() }
             }
             Chance::Tray(tray) => {
                 self.dice.put_on_tray(tray);
@@ -310,7 +282,7 @@ impl Clever2 {
     }
 
     /// N5.4: asks for a choice, or passes for a player who cannot do anything (N6).
-    fn start_choice(&mut self) {
+    fn begin_choice(&mut self) {
         self.acted = false;
         let can_choose = self.can_enter_any(self.active, self.dice.pool);
         if can_choose || self.sheets[self.active].has_action(Track::Reroll) {

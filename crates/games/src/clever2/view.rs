@@ -10,68 +10,57 @@ use super::components::{NUMBERS, Track};
 use super::dice::{Dice, Die, DieSet};
 use super::sheet::Sheet;
 use super::{Clever2, Step};
+use crate::open_view::OpenView;
 
 /// The table as anybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    viewer: Option<Player>,
-    position: Clever2,
-}
+pub type View = OpenView<Clever2>;
 
 impl View {
-    pub(super) fn new(position: Clever2, viewer: Option<Player>) -> View {
-        View { viewer, position }
-    }
-
-    pub(super) fn position(&self) -> Clever2 {
-        self.position
-    }
-
     /// A player's score sheet.
     pub fn sheet(&self, player: Player) -> &Sheet {
-        &self.position.sheets[player]
+        &self.position().sheets[player]
     }
 
     /// How many players there are.
     pub fn players(&self) -> usize {
-        self.position.sheets.players()
+        self.position().sheets.players()
     }
 
     /// The dice on the table.
     pub fn dice(&self) -> &Dice {
-        &self.position.dice
+        &self.position().dice
     }
 
     /// The face of a die, unless it is yet to be rolled.
     pub fn face(&self, die: Die) -> Option<u8> {
-        let game = &self.position;
+        let game = self.position();
         let is_rolled = game.roll > 0 && !(game.step == Step::Roll && game.dice.pool.contains(die));
         is_rolled.then(|| game.dice.face(die))
     }
 
     /// The number of the round, from 1.
     pub fn round(&self) -> u8 {
-        self.position.round
+        self.position().round
     }
 
     /// How many rounds this game has (2.1).
     pub fn rounds(&self) -> u8 {
-        self.position.rounds()
+        self.position().rounds()
     }
 
     /// The number of the active player's roll, from 1 (4.2).
     pub fn roll(&self) -> u8 {
-        self.position.roll
+        self.position().roll
     }
 
     /// The active player (3.1).
     pub fn active(&self) -> Player {
-        self.position.active
+        self.position().active
     }
 
     /// Dice swept by the last choice whose mark is still open (6.2.3).
     pub fn swept(&self) -> DieSet {
-        self.position.swept(self.position.active)
+        self.position().swept(self.position().active)
     }
 }
 
@@ -128,7 +117,7 @@ struct TrackText {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let game = &self.position;
+        let game = self.position();
         let names = |dice: &mut dyn Iterator<Item = Die>| dice.map(Die::name).collect();
         let fields: Vec<&'static str> = names(&mut game.dice.on_fields());
         let die = |die: Die| DieText {
@@ -145,7 +134,7 @@ impl Serialize for View {
                 .iter()
                 .map(|&row| {
                     let numbers = (1..=NUMBERS as u8).filter(|&number| sheet.is_marked(row, number));
-                    (Row::NAMES[row as usize], numbers.collect())
+                    (row.name(), numbers.collect())
                 })
                 .collect(),
             circled: sheet.circled().map(|cell| cell.to_string()).collect(),
@@ -163,7 +152,7 @@ impl Serialize for View {
             score: sheet.score(),
         };
         let text = TableText {
-            viewer: self.viewer,
+            viewer: self.viewer(),
             step: game.step(),
             round: game.round,
             rounds: game.rounds(),
@@ -186,8 +175,6 @@ fn track(sheet: &Sheet, track: Track) -> TrackText {
 
 fn questions(sheet: &Sheet) -> Vec<&'static str> {
     let waiting = sheet.questions();
-    let colored = Area::ALL
-        .iter()
-        .flat_map(|&area| std::iter::repeat_n(Area::NAMES[area as usize], waiting.colored(area).into()));
+    let colored = Area::ALL.iter().flat_map(|&area| std::iter::repeat_n(area.name(), waiting.colored(area).into()));
     colored.chain(std::iter::repeat_n("black", waiting.black().into())).collect()
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use play::{NotationError, Words};
+use play::{NotationError, Words, match_word};
 
 use super::parts::{Bust, Card, Color, Face, Side, Tier, Track};
 
@@ -25,12 +25,16 @@ impl Deed {
         }
     }
 
+    fn read(words: &mut Words<'_>) -> Result<Deed, NotationError> {
+        Ok(match_word!(words, {
+            "recruit" => Deed::read_recruit(words)?,
+            "sell" => Deed::Sell(Card::read(words)?),
+        }))
+    }
+
     /// Reads what follows the verb.
-    fn read(verb: &str, words: &mut Words<'_>) -> Result<Deed, NotationError> {
+    fn read_recruit(words: &mut Words<'_>) -> Result<Deed, NotationError> {
         let card = Card::read(words)?;
-        if verb == "sell" {
-            return Ok(Deed::Sell(card));
-        }
         let track = if words.is_at_end() { None } else { Some(Track::read(words)?) };
         Ok(Deed::Recruit(card, track))
     }
@@ -51,7 +55,7 @@ impl fmt::Display for Deed {
 pub enum Action {
     /// Choose the side of the start card (15.1).
     Side(Side),
-    /// Turn the wheel so that the own crest points at a color (5.1).
+    /// Turn the wheel so that the player's crest points at a color (5.1).
     Wheel(Color),
     /// Of two cards, place the first and do something with the second (5.3).
     Draft(Card, Deed),
@@ -77,20 +81,15 @@ pub enum Action {
     Done,
 }
 
-const VERBS: [&str; 14] = [
-    "side", "wheel", "draft", "plunder", "ally", "carve", "pass", "recruit", "sell", "discard", "pay", "silver",
-    "gold", "done",
-];
-
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Action::Side(side) => write!(f, "side {}", Side::NAMES[side as usize]),
+            Action::Side(side) => write!(f, "side {side}"),
             Action::Wheel(color) => write!(f, "wheel {color}"),
             Action::Draft(placed, deed) => write!(f, "draft place {placed} {deed}"),
             Action::Plunder(tier) => write!(f, "plunder {tier}"),
             Action::Ally(tier) => write!(f, "ally {tier}"),
-            Action::Carve(bust, track, face) => write!(f, "carve {bust} {track} {}", Face::NAMES[face as usize]),
+            Action::Carve(bust, track, face) => write!(f, "carve {bust} {track} {face}"),
             Action::Pass => f.write_str("pass"),
             Action::Take(deed) => deed.fmt(f),
             Action::Discard(card) => write!(f, "discard {card}"),
@@ -106,31 +105,26 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let mut words = Words::new(text);
-        let action = match VERBS[words.one_of(&VERBS)?] {
-            "side" => Action::Side(Side::ALL[words.one_of(&Side::NAMES)?]),
-            "wheel" => Action::Wheel(Color::read(&mut words)?),
-            "draft" => {
-                words.one_of(&["place"])?;
-                let placed = Card::read(&mut words)?;
-                let verb = ["recruit", "sell"][words.one_of(&["recruit", "sell"])?];
-                Action::Draft(placed, Deed::read(verb, &mut words)?)
-            }
-            "plunder" => Action::Plunder(Tier::read(&mut words)?),
-            "ally" => Action::Ally(Tier::read(&mut words)?),
-            "carve" => {
-                let (bust, track) = (Bust::read(&mut words)?, Track::read(&mut words)?);
-                Action::Carve(bust, track, Face::ALL[words.one_of(&Face::NAMES)?])
-            }
-            "pass" => Action::Pass,
-            verb @ ("recruit" | "sell") => Action::Take(Deed::read(verb, &mut words)?),
-            "discard" => Action::Discard(Card::read(&mut words)?),
-            "pay" => Action::Pay,
-            "silver" => Action::Silver(Track::read(&mut words)?),
-            "gold" => Action::Gold,
-            _ => Action::Done,
-        };
-        words.end()?;
-        Ok(action)
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "side" => Action::Side(Side::read(words)?),
+                "wheel" => Action::Wheel(Color::read(words)?),
+                "draft" => {
+                    words.one_of(&["place"])?;
+                    Action::Draft(Card::read(words)?, Deed::read(words)?)
+                },
+                "plunder" => Action::Plunder(Tier::read(words)?),
+                "ally" => Action::Ally(Tier::read(words)?),
+                "carve" => Action::Carve(Bust::read(words)?, Track::read(words)?, Face::read(words)?),
+                "pass" => Action::Pass,
+                "recruit" => Action::Take(Deed::read_recruit(words)?),
+                "sell" => Action::Take(Deed::Sell(Card::read(words)?)),
+                "discard" => Action::Discard(Card::read(words)?),
+                "pay" => Action::Pay,
+                "silver" => Action::Silver(Track::read(words)?),
+                "gold" => Action::Gold,
+                "done" => Action::Done,
+            }))
+        })
     }
 }

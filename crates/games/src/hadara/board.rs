@@ -2,8 +2,9 @@
 //!
 //! Tracks, counts and free tiles follow from the cards, tiles and colonies (16.1); they are kept up to date with each change.
 
-use super::components::{Ability, BUSTS, SealPrices, TIERS, TILE_CARDS, components};
-use super::parts::{Back, Bust, Card, CardSet, Color, Face, Side, StartCard, Tier, Track};
+use super::components::{BUSTS, TIERS, TILE_CARDS, components};
+use super::facts::{Ability, SealPrices};
+use super::parts::{Back, Card, CardSet, Color, Face, Side, StartCard, Tier, Track};
 
 /// A colony that was taken (7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -246,75 +247,7 @@ impl Board {
         (u32::from(coins) * leads).min(most.into())
     }
 
-    /// What a printed requirement is for this player.
-    #[inline]
-    pub fn requirement(&self, printed: u8) -> u16 {
-        let minus = if self.has(Ability::RequirementMinus4) { components().abilities.reduction } else { 0 };
-        u16::from(printed.saturating_sub(minus))
-    }
-
-    /// What a requirement lacks (26.6).
-    #[inline]
-    pub(super) fn gap(&self, requirement: u8, track: Track) -> u16 {
-        self.requirement(requirement).saturating_sub(self.track(track))
-    }
-
-    /// How many colonies the player may take in a step (7.1).
-    #[inline]
-    pub fn colonies_per_step(&self) -> u8 {
-        if self.has(Ability::DoubleTake) { components().abilities.colonies } else { 1 }
-    }
-
-    /// How many busts the player may carve in a step (8.1).
-    #[inline]
-    pub fn busts_per_step(&self) -> u8 {
-        if self.has(Ability::DoubleTake) { components().abilities.busts } else { 1 }
-    }
-
-    /// The coins that bridge a gap, if it is within reach after so many points were bought (26.6).
-    #[inline]
-    pub(super) fn bridge(&self, gap: u16, bought: u8) -> Option<u32> {
-        if gap == 0 {
-            return Some(0);
-        }
-        let numbers = &components().abilities;
-        let price = u32::from(numbers.point_price) * u32::from(gap);
-        let bridged = self.has(Ability::RequirementBuy)
-            && gap + u16::from(bought) <= u16::from(numbers.points)
-            && price <= self.coins;
-        bridged.then_some(price)
-    }
-
-    /// The coins that each colony brings (14, `colony_coins`).
-    #[inline]
-    pub fn colony_coins(&self) -> u32 {
-        u32::from(components().abilities.colony_coins) * u32::from(self.number_with(Ability::ColonyCoins))
-    }
-
-    /// 20.4: what taking a colony costs and brings, before it is plundered or allied.
-    pub(super) fn pay_for_colony(&mut self, bridge: u32) {
-        self.coins = self.coins - bridge + self.colony_coins();
-    }
-
-    /// 7.2: the tile is turned over and its values are gained.
-    pub(super) fn ally(&mut self, tier: Tier, back: Back) {
-        self.colonies[tier.index()] = Some(Colony::Allied(back));
-        for (track, steps) in self.tracks.iter_mut().zip(components().backs[back.index()].steps) {
-            *track += u16::from(steps);
-        }
-    }
-
-    /// 8.2
-    pub(super) fn carve(&mut self, bust: Bust, track: Track, face: Face) {
-        self.busts[bust.index()] = Some(Carving { track, face });
-        self.free_tiles[track as usize] -= 1;
-        if face == Face::Front {
-            let more = u16::from(components().abilities.bust_steps) * u16::from(self.number_with(Ability::BustSteps));
-            self.tracks[track as usize] += u16::from(components().busts[bust.index()].bonus) + more;
-        }
-    }
-
-    /// Whether cards are unfed after so many payments (26.6).
+    /// Whether cards are unfed after this many payments (26.6).
     #[inline]
     pub(super) fn is_hungry(&self, payments: u8) -> bool {
         u16::from(self.cards.saturating_sub(payments)) > self.track(Track::Food)

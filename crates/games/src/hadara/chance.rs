@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use play::{NotationError, Player, PlayerSet, Rng, Words};
+use play::{NotationError, Player, PlayerSet, Rng, Words, match_word};
 
-use super::components::{BACKS_PER_TIER, Group, SEGMENTS, components};
+use super::components::{BACKS_PER_TIER, SEGMENTS, components};
+use super::facts::Group;
 use super::parts::{Back, Card, Color, Crest, StartCard, Tier};
 use super::{Hadara, MAX_PLAYERS, Step};
 
@@ -86,55 +87,35 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let mut words = Words::new(text);
-        let result = match words.one_of(&["segments", "crests", "start", "draw", "back"])? {
-            0 => {
-                let mut colors = [Color::Yellow; SEGMENTS];
-                for color in &mut colors {
-                    *color = Color::read(&mut words)?;
-                }
-                Chance::Segments(colors)
-            }
-            1 => Chance::Crests(Dealt::read(&mut words, Crest::read)?),
-            2 => Chance::Start(Dealt::read(&mut words, StartCard::read)?),
-            3 => {
-                let player = Player::new(words.number(0..=MAX_PLAYERS as u8 - 1)?.into());
-                Chance::Draw(player, Card::read(&mut words)?, Card::read(&mut words)?)
-            }
-            _ => Chance::Back(Back::read(&mut words)?),
-        };
-        words.end()?;
-        Ok(result)
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "segments" => {
+                    let mut colors = [Color::Yellow; SEGMENTS];
+                    for color in &mut colors {
+                        *color = Color::read(words)?;
+                    }
+                    Chance::Segments(colors)
+                },
+                "crests" => Chance::Crests(Dealt::read(words, Crest::read)?),
+                "start" => Chance::Start(Dealt::read(words, StartCard::read)?),
+                "draw" => {
+                    let player = Player::new(words.number(0..=MAX_PLAYERS as u8 - 1)?.into());
+                    Chance::Draw(player, Card::read(words)?, Card::read(words)?)
+                },
+                "back" => Chance::Back(Back::read(words)?),
+            }))
+        })
     }
 }
 
 impl Hadara {
-    /// Whether the cards or tiles can come like this now.
-    pub(super) fn can_come(&self, result: &Chance) -> bool {
-        let players = self.open.players();
-        match (self.open.step, result) {
-            (Step::Segments, Chance::Segments(colors)) => {
-                colors[0] == Color::ALL[0] && Color::ALL.iter().all(|color| colors.contains(color))
-            }
-            (Step::Crests, Chance::Crests(crests)) => crests.serves(players),
-            (Step::Start, Chance::Start(cards)) => cards.serves(players),
-            (Step::Draw, &Chance::Draw(player, first, second)) => {
-                let (group, left) = self.undrawn(player);
-                let is_left = |card| group.cards(left).any(|other| other == card);
-                player == self.open.active && first < second && is_left(first) && is_left(second)
-            }
-            (Step::Back(_, tier), &Chance::Back(back)) => self.unshown(tier).any(|other| other == back),
-            _ => false,
-        }
-    }
-
     /// Draws one of the possible results.
     pub(super) fn draw_result(&self, rng: &mut Rng) -> Chance {
-        match self.open.step {
+        match self.public.step {
             Step::Crests => Chance::Crests(self.deal(rng, std::array::from_fn(|index| Crest(index as u8)))),
             Step::Start => Chance::Start(self.deal(rng, std::array::from_fn(|index| StartCard(index as u8)))),
             Step::Draw => {
-                let player = self.open.active;
+                let player = self.public.active;
                 let (group, left) = self.undrawn(player);
                 let count = left.count_ones();
                 let (first, mut second) = (rng.below(count), rng.below(count - 1));
@@ -155,26 +136,45 @@ impl Hadara {
         }
     }
 
+    /// Whether chance can give this result now.
+    pub(super) fn can_happen(&self, result: &Chance) -> bool {
+        let players = self.public.players();
+        match (self.public.step, result) {
+            (Step::Segments, Chance::Segments(colors)) => {
+                colors[0] == Color::ALL[0] && Color::ALL.iter().all(|color| colors.contains(color))
+            }
+            (Step::Crests, Chance::Crests(crests)) => crests.serves(players),
+            (Step::Start, Chance::Start(cards)) => cards.serves(players),
+            (Step::Draw, &Chance::Draw(player, first, second)) => {
+                let (group, left) = self.undrawn(player);
+                let is_left = |card| group.cards(left).any(|other| other == card);
+                player == self.public.active && first < second && is_left(first) && is_left(second)
+            }
+            (Step::Back(_, tier), &Chance::Back(back)) => self.unshown(tier).any(|other| other == back),
+            _ => false,
+        }
+    }
+
     fn deal<T: Copy + Default + PartialEq>(&self, rng: &mut Rng, mut things: [T; SEGMENTS]) -> Dealt<T> {
         rng.shuffle(&mut things);
         let mut dealt = Dealt::default();
-        things[..self.open.players()].iter().for_each(|&thing| dealt.push(thing));
+        things[..self.public.players()].iter().for_each(|&thing| dealt.push(thing));
         dealt
     }
 
     /// The cards that a player may draw now (19.4).
     fn undrawn(&self, player: Player) -> (Group, u16) {
-        let color = self.open.pile_of(player);
-        let group = self.open.group(self.open.epoch, color);
-        (group, self.open.in_use(&group) & !self.drawn[color as usize])
+        let color = self.public.pile_of(player);
+        let group = self.public.group(self.public.epoch, color);
+        (group, self.public.in_use(&group) & !self.drawn[color as usize])
     }
 
     /// The backs of a tier that no alliance has shown (19.4).
     pub(super) fn unshown(&self, tier: Tier) -> impl Iterator<Item = Back> {
         let first = tier.index() * BACKS_PER_TIER;
         (first..first + BACKS_PER_TIER).map(|index| Back(index as u8)).filter(move |&back| {
-            let mut players = PlayerSet::seats(self.open.players()).iter();
-            !players.any(|player| self.open.boards[player].has_allied(tier, back))
+            let mut players = PlayerSet::seats(self.public.players()).iter();
+            !players.any(|player| self.public.boards[player].has_allied(tier, back))
         })
     }
 }
@@ -188,7 +188,7 @@ fn nth(group: &Group, mut bits: u16, place: u32) -> Card {
     Card(group.first + bits.trailing_zeros() as u8)
 }
 
-impl super::Open {
+impl super::Public {
     /// The cards of an epoch and color.
     #[inline]
     pub(super) fn group(&self, epoch: u8, color: Color) -> Group {

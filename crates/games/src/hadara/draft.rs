@@ -5,47 +5,47 @@ use play::{Player, PlayerSet};
 use super::action::{Action, Deed};
 use super::components::{SEGMENTS, components};
 use super::parts::{Card, Color, Side};
-use super::{Hadara, Open, Phase, Step};
+use super::{Hadara, Phase, Public, Step};
 
 impl Hadara {
     /// 12.1: nothing is drawn yet, and the outer places are empty.
     pub(super) fn begin_epoch(&mut self, epoch: u8) {
-        let cards = self.open.players() as u8 * 2;
-        self.open.epoch = epoch;
-        self.open.begin_step(Step::Wheel);
-        self.open.inner = [cards; Color::ALL.len()];
+        let cards = self.public.players() as u8 * 2;
+        self.public.epoch = epoch;
+        self.public.begin_step(Step::Wheel);
+        self.public.inner = [cards; Color::ALL.len()];
         self.drawn = [0; Color::ALL.len()];
     }
 
     /// 5.1
     pub(super) fn turn_wheel(&mut self, color: Color) {
-        self.open.wheel = color;
-        self.open.draw = 1;
-        self.open.begin_step(Step::Draw);
+        self.public.wheel = color;
+        self.public.draw = 1;
+        self.public.begin_step(Step::Draw);
     }
 
     /// 5.2; after the last player's draw all decide at the same time.
     pub(super) fn take_hand(&mut self, player: Player, hand: [Card; 2]) {
         let color = hand[0].facts().color;
-        let group = self.open.group(self.open.epoch, color);
+        let group = self.public.group(self.public.epoch, color);
         self.drawn[color as usize] |= group.bit(hand[0]) | group.bit(hand[1]);
-        self.open.inner[color as usize] -= 2;
+        self.public.inner[color as usize] -= 2;
         self.secrets[player].hand = Some(hand);
-        self.open.next_player();
-        if self.open.turns == 0 {
-            self.open.step = Step::Draft;
-            self.open.deciding = self.open.seats();
+        self.public.next_player();
+        if self.public.turns == 0 {
+            self.public.step = Step::Draft;
+            self.public.deciding = self.public.seats();
         }
     }
 
     /// 18.1, 18.3: a commit changes nothing until the last one is in.
     pub(super) fn commit(&mut self, player: Player, action: Action) {
         self.secrets[player].pending = Some(action);
-        self.open.deciding.remove(player);
-        if !self.open.deciding.is_empty() {
+        self.public.deciding.remove(player);
+        if !self.public.deciding.is_empty() {
             return;
         }
-        if self.open.step == Step::Side {
+        if self.public.step == Step::Side {
             let pending = self.secrets;
             for secret in self.secrets.values_mut() {
                 secret.pending = None;
@@ -61,17 +61,17 @@ impl Hadara {
 
     /// 5.3, 5.6
     fn reveal_drafts(&mut self) {
-        let mut player = self.open.first_player();
-        for _ in 0..self.open.players() {
+        let mut player = self.public.first_player();
+        for _ in 0..self.public.players() {
             if let Some(Action::Draft(placed, deed)) = self.secrets[player].pending.take() {
                 self.draft(player, placed, deed);
             }
             self.secrets[player].hand = None;
-            player = player.left_neighbor(self.open.players());
+            player = player.left_neighbor(self.public.players());
         }
-        if self.open.draw < components().draws {
-            self.open.draw += 1;
-            self.open.begin_step(Step::Draw);
+        if self.public.draw < components().draws {
+            self.public.draw += 1;
+            self.public.begin_step(Step::Draw);
         } else {
             self.take_income(Phase::A);
         }
@@ -80,8 +80,8 @@ impl Hadara {
     fn draft(&mut self, player: Player, placed: Card, deed: Deed) {
         let color = placed.facts().color;
         self.piles[color as usize].push(placed);
-        let epoch = self.open.epoch;
-        let board = &mut self.open.boards[player];
+        let epoch = self.public.epoch;
+        let board = &mut self.public.boards[player];
         match deed {
             Deed::Recruit(card, tile) => board.recruit(card, tile),
             Deed::Sell(card) => {
@@ -94,11 +94,11 @@ impl Hadara {
 
     /// Whether the player's decision ends a step in which all decide at the same time.
     pub(super) fn is_last_commit(&self, player: Player) -> bool {
-        matches!(self.open.step, Step::Side | Step::Draft) && self.open.deciding == PlayerSet::one(player)
+        matches!(self.public.step, Step::Side | Step::Draft) && self.public.deciding == PlayerSet::one(player)
     }
 }
 
-impl Open {
+impl Public {
     /// The color at which a player's crest points at the present draw (26.6).
     #[inline]
     pub(super) fn pile_of(&self, player: Player) -> Color {

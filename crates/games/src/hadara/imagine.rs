@@ -14,21 +14,21 @@ use super::{Hadara, Secret, Step};
 impl View {
     /// One of the positions that look like this, each as likely as another.
     pub(super) fn imagine(&self, rng: &mut Rng) -> Hadara {
-        let open = self.open;
+        let public = self.public;
         let mut game = Hadara {
-            open,
+            public,
             piles: [Pile::default(); Color::ALL.len()],
             drawn: [0; Color::ALL.len()],
-            secrets: ByPlayer::new(open.players(), Secret::default()),
+            secrets: ByPlayer::new(public.players(), Secret::default()),
         };
         if let Some(viewer) = self.viewer {
             game.secrets[viewer] = self.own;
         }
-        for epoch in 0..EPOCHS.min(usize::from(open.epoch) + 1) {
+        for epoch in 0..EPOCHS.min(usize::from(public.epoch) + 1) {
             Color::ALL.into_iter().for_each(|color| self.fill_group(&mut game, epoch, color, rng));
         }
         for player in self.others() {
-            if open.has_committed(player) {
+            if public.has_committed(player) {
                 game.secrets[player].pending = Some(imagined_commit(&game, player, rng));
             }
         }
@@ -37,16 +37,16 @@ impl View {
 
     fn others(&self) -> impl Iterator<Item = Player> + use<> {
         let viewer = self.viewer;
-        self.open.seats().iter().filter(move |&player| Some(player) != viewer)
+        self.public.seats().iter().filter(move |&player| Some(player) != viewer)
     }
 
     /// Puts cards that the viewer does not see in all places of their epoch and color.
     fn fill_group(&self, game: &mut Hadara, epoch: usize, color: Color, rng: &mut Rng) {
-        let open = &self.open;
-        let group = open.group(epoch as u8, color);
+        let public = &self.public;
+        let group = public.group(epoch as u8, color);
         let (mut unseen, mut count) = ([Card::default(); LARGEST_GROUP], 0);
         let mut seen = 0;
-        for card in group.cards(open.in_use(&group)) {
+        for card in group.cards(public.in_use(&group)) {
             if self.sees(card) {
                 seen |= group.bit(card);
             } else {
@@ -62,11 +62,11 @@ impl View {
             card
         };
         for player in self.others() {
-            if open.boards[player].has_sold(epoch, color) {
+            if public.boards[player].has_sold(epoch, color) {
                 game.secrets[player].sold.insert(next());
             }
         }
-        if epoch != usize::from(open.epoch) {
+        if epoch != usize::from(public.epoch) {
             return;
         }
         let (shown, pile) = (&self.piles[color as usize], &mut game.piles[color as usize]);
@@ -75,7 +75,7 @@ impl View {
         }
         shown.cards.cards().iter().for_each(|&card| pile.push(card));
         for player in self.others() {
-            if open.has_hand(player) && open.pile_of(player) == color {
+            if public.has_hand(player) && public.pile_of(player) == color {
                 let mut hand = [next(), next()];
                 hand.sort_unstable();
                 game.secrets[player].hand = Some(hand);
@@ -86,8 +86,8 @@ impl View {
 
     /// Whether the viewer sees where a card is.
     fn sees(&self, card: Card) -> bool {
-        self.open.discards.contains(card)
-            || self.open.boards.values().iter().any(|board| board.display.contains(card))
+        self.public.discards.contains(card)
+            || self.public.boards.values().iter().any(|board| board.display.contains(card))
             || self.own.sold.contains(card)
             || self.own.hand.is_some_and(|hand| hand.contains(&card))
             || self.piles[card.facts().color as usize].cards.cards().contains(&card)
@@ -96,7 +96,7 @@ impl View {
 
 /// Any of the commits that are possible with the imagined hand.
 fn imagined_commit(game: &Hadara, player: Player, rng: &mut Rng) -> Action {
-    if game.open.step == Step::Side {
+    if game.public.step == Step::Side {
         return Action::Side(rng.pick(&Side::ALL));
     }
     // The n-th of all actions replaces the choice with the chance 1/n.

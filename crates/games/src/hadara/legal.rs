@@ -4,15 +4,16 @@ use play::Player;
 
 use super::action::{Action, Deed};
 use super::board::Board;
-use super::components::{Ability, BUSTS, TIERS, components};
+use super::components::{BUSTS, TIERS, components};
+use super::facts::Ability;
 use super::parts::{Bust, Card, Color, Face, Side, Tier, Track};
-use super::{Hadara, Open, Step};
+use super::{Hadara, Public, Step};
 
 impl Hadara {
     /// Lists the actions of a player who is to decide, always in the same order.
     pub(super) fn legal_actions(&self, player: Player, mut push: impl FnMut(Action)) {
-        let board = &self.open.boards[player];
-        match self.open.step {
+        let board = &self.public.boards[player];
+        match self.public.step {
             Step::Side => Side::ALL.into_iter().for_each(|side| push(Action::Side(side))),
             Step::Wheel => Color::ALL.into_iter().for_each(|color| push(Action::Wheel(color))),
             Step::Draft => {
@@ -20,8 +21,8 @@ impl Hadara {
                     board.drafts(hand, push);
                 }
             }
-            Step::Colony(_) => self.open.colonies(push),
-            Step::Bust(_) => self.open.carvings(push),
+            Step::Colony(_) => self.public.colonies(push),
+            Step::Bust(_) => self.public.carvings(push),
             Step::Take => {
                 for top in self.piles.iter().filter_map(|pile| pile.top()) {
                     board.deeds(top, |deed| push(Action::Take(deed)));
@@ -29,15 +30,15 @@ impl Hadara {
             }
             Step::Feed => {
                 board.display.iter().for_each(|card| push(Action::Discard(card)));
-                if self.open.can_pay(board) {
+                if self.public.can_pay(board) {
                     push(Action::Pay);
                 }
             }
             Step::Seals => {
-                if board.can_buy_silver(self.open.epoch) {
+                if board.can_buy_silver(self.public.epoch) {
                     board.free_tracks().for_each(|track| push(Action::Silver(track)));
                 }
-                if board.can_buy_gold(self.open.epoch) {
+                if board.can_buy_gold(self.public.epoch) {
                     push(Action::Gold);
                 }
                 push(Action::Done);
@@ -73,7 +74,7 @@ impl Board {
     }
 }
 
-impl Open {
+impl Public {
     /// The tiers that the active player may take, with the coins that bridge the gap (7.1).
     #[inline]
     pub(super) fn tiers_within_reach(&self) -> impl Iterator<Item = (Tier, u32)> {

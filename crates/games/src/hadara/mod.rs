@@ -1,14 +1,17 @@
 //! Hadara: `rules/hadara.md`.
 
 mod action;
-mod ahead;
 mod board;
 mod chance;
+mod checks;
+mod colonies;
 mod components;
 mod draft;
+mod facts;
 mod imagine;
 mod legal;
 mod parts;
+mod position;
 mod printed;
 mod scoring;
 mod secrecy;
@@ -17,18 +20,15 @@ mod shown;
 #[cfg(test)]
 mod tests;
 mod turn;
-mod validation;
 mod view;
 
 pub use action::{Action, Deed};
-pub use ahead::Ahead;
 pub use board::{Board, Carving, Colony};
 pub use chance::{Chance, Dealt};
-pub use components::{
-    Ability, BUSTS, BackFacts, BustFacts, CardFacts, Components, EPOCHS, MeanCard, SHELF, SealPrices, TIERS, TierFacts,
-    components,
-};
+pub use components::{BUSTS, Components, EPOCHS, SHELF, TIERS, components};
+pub use facts::{Ability, BackFacts, BustFacts, CardFacts, MeanCard, SealPrices, TierFacts};
 pub use parts::{Back, Bust, Card, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
+pub use position::Ahead;
 pub use setup::Setup;
 pub use view::View;
 
@@ -89,7 +89,7 @@ impl Step {
 
 /// What everybody knows (17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Open {
+struct Public {
     setup: Setup,
     step: Step,
     /// From 0.
@@ -134,7 +134,7 @@ struct Secret {
 /// A position in a game of Hadara: what at least one player knows (19.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hadara {
-    open: Open,
+    public: Public,
     /// The outer places by color. All cards were seen by all, yet perhaps only the top ones are shown (15.19).
     piles: [Pile; Color::ALL.len()],
     /// The cards of this epoch that have been drawn, as bits of each color's group.
@@ -166,23 +166,23 @@ impl Game for Hadara {
     }
 
     fn players(&self) -> usize {
-        self.open.players()
+        self.public.players()
     }
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.open.step {
+        match self.public.step {
             Step::Segments | Step::Crests | Step::Start | Step::Draw | Step::Back(..) => Turn::Chance,
-            Step::Side | Step::Draft => Turn::Players(self.open.deciding),
+            Step::Side | Step::Draft => Turn::Players(self.public.deciding),
             Step::Wheel | Step::Colony(_) | Step::Bust(_) | Step::Take | Step::Feed | Step::Seals => {
-                Turn::Players(PlayerSet::one(self.open.active))
+                Turn::Players(PlayerSet::one(self.public.active))
             }
             Step::Over => Turn::Over,
         }
     }
 
     fn step(&self) -> &'static str {
-        self.open.step.name()
+        self.public.step.name()
     }
 
     fn legal(&self, player: Player, actions: &mut Vec<Action>) {
@@ -200,7 +200,7 @@ impl Game for Hadara {
     }
 
     fn is_possible(&self, result: &Chance) -> bool {
-        self.can_come(result)
+        self.can_happen(result)
     }
 
     fn resolve(&mut self, result: Chance) {
@@ -216,7 +216,7 @@ impl Game for Hadara {
     }
 
     fn score(&self, player: Player) -> Score {
-        self.open.score(player)
+        self.public.score(player)
     }
 
     fn witnesses(&self, event: &Event<Hadara>) -> PlayerSet {

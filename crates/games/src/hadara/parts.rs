@@ -3,34 +3,30 @@
 use std::fmt;
 
 use play::{NotationError, Words};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::components::{CardFacts, components};
-use crate::set::{Member, Set};
+use super::components::components;
+use super::facts::CardFacts;
+use crate::named::named;
+use crate::set::{Set, members};
 
-/// A color of cards (1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Color {
-    /// Raises income and military.
-    Yellow,
-    /// Raises military and culture.
-    Red,
-    /// Raises culture and food.
-    Blue,
-    /// Raises food and income.
-    Green,
-    /// Has abilities.
-    Purple,
+named! {
+    /// A color of cards (1.2).
+    Color {
+        /// Raises income and military.
+        Yellow = "yellow",
+        /// Raises military and culture.
+        Red = "red",
+        /// Raises culture and food.
+        Blue = "blue",
+        /// Raises food and income.
+        Green = "green",
+        /// Has abilities.
+        Purple = "purple",
+    }
 }
 
 impl Color {
-    /// All colors.
-    pub const ALL: [Color; 5] = [Color::Yellow, Color::Red, Color::Blue, Color::Green, Color::Purple];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 5] = ["yellow", "red", "blue", "green", "purple"];
-
     /// The track of the color (1.1); purple has none.
     #[inline]
     pub const fn track(self) -> Option<Track> {
@@ -42,84 +38,40 @@ impl Color {
             Color::Purple => None,
         }
     }
+}
 
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Color, NotationError> {
-        Ok(Color::ALL[words.one_of(&Color::NAMES)?])
+named! {
+    /// A track of a player's board (2.1).
+    Track {
+        /// Coins after each phase.
+        Income = "income",
+        /// Reaches colonies.
+        Military = "military",
+        /// Reaches busts.
+        Culture = "culture",
+        /// Feeds recruited cards.
+        Food = "food",
     }
 }
 
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Color::NAMES[*self as usize])
+named! {
+    /// A side of a start card (2.3).
+    Side {
+        /// For a first game.
+        A = "a",
+        /// The other one.
+        B = "b",
     }
 }
 
-/// A track of a player's board (2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Track {
-    /// Coins after each phase.
-    Income,
-    /// Reaches colonies.
-    Military,
-    /// Reaches busts.
-    Culture,
-    /// Feeds recruited cards.
-    Food,
-}
-
-impl Track {
-    /// All tracks.
-    pub const ALL: [Track; 4] = [Track::Income, Track::Military, Track::Culture, Track::Food];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 4] = ["income", "military", "culture", "food"];
-
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Track, NotationError> {
-        Ok(Track::ALL[words.one_of(&Track::NAMES)?])
+named! {
+    /// A side of a bonus tile (2.7).
+    Face {
+        /// Steps on the tile's track.
+        Front = "front",
+        /// Victory points.
+        Back = "back",
     }
-}
-
-impl fmt::Display for Track {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Track::NAMES[*self as usize])
-    }
-}
-
-/// A side of a start card (2.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Side {
-    /// For a first game.
-    A,
-    /// The other one.
-    B,
-}
-
-impl Side {
-    /// Both sides.
-    pub const ALL: [Side; 2] = [Side::A, Side::B];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 2] = ["a", "b"];
-}
-
-/// A side of a bonus tile (2.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Face {
-    /// Steps on the tile's track.
-    Front,
-    /// Victory points.
-    Back,
-}
-
-impl Face {
-    /// Both sides.
-    pub const ALL: [Face; 2] = [Face::Front, Face::Back];
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; 2] = ["front", "back"];
 }
 
 /// Things that the components number and name.
@@ -187,18 +139,8 @@ impl Card {
     }
 }
 
-impl Member for Card {
-    type Bits = [u64; 4];
-
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Card {
-        Card(index as u8)
-    }
+members! {
+    Card: [u64; 4] = |index: usize| Card(index as u8);
 }
 
 /// A set of cards.

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{Ability, BACKS_PER_TIER, BUSTS, EPOCHS, SEGMENTS, TIERS};
+use super::components::{BACKS_PER_TIER, BUSTS, EPOCHS, SEGMENTS, TIERS};
+use super::facts::Ability;
 use super::parts::{Color, Track};
 
 /// All tables that the rules read.

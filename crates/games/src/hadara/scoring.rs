@@ -2,15 +2,16 @@
 
 use play::{Player, Score};
 
-use super::Open;
+use super::Public;
 use super::board::{Board, Colony};
-use super::components::{Ability, components};
+use super::components::components;
+use super::facts::Ability;
 use super::parts::{Color, Face, Track};
 
 /// The lines of a score (26.10).
 pub const LINES: &[&str] = &["colonies", "busts", "silver", "gold", "cards", "coins"];
 
-impl Open {
+impl Public {
     /// The player's score, as if the game ended now.
     pub(super) fn score(&self, player: Player) -> Score {
         let board = &self.boards[player];

@@ -31,7 +31,7 @@ impl Hadara {
 
     /// Whether a decision of the player now waits for others.
     fn is_pending(&self, player: Player) -> bool {
-        matches!(self.open.step, Step::Side | Step::Draft) && !self.is_last_commit(player)
+        matches!(self.public.step, Step::Side | Step::Draft) && !self.is_last_commit(player)
     }
 }
 

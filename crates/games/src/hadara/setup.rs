@@ -51,7 +51,7 @@ impl FromStr for Setup {
         Ok(Setup {
             players: values.players() as u8,
             advanced: is("purple", "advanced"),
-            start_side: Side::ALL.into_iter().find(|&side| is("start_side", Side::NAMES[side as usize])),
+            start_side: Side::ALL.into_iter().find(|&side| is("start_side", side.name())),
             open_piles: is("open_piles", "true"),
             joker_for_set_points: is("joker_for_set_points", "true"),
             random_segments: is("segments", "random"),
@@ -63,7 +63,7 @@ impl FromStr for Setup {
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let purple = if self.advanced { "advanced" } else { "basic" };
-        let side = self.start_side.map_or("choice", |side| Side::NAMES[side as usize]);
+        let side = self.start_side.map_or("choice", |side| side.name());
         let order = |random: bool| if random { "random" } else { "fixed" };
         write!(f, "players={} purple={purple} start_side={side} ", self.players)?;
         write!(f, "open_piles={} joker_for_set_points={} ", self.open_piles, self.joker_for_set_points)?;

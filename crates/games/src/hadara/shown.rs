@@ -13,49 +13,49 @@ use super::{Phase, Step};
 impl View {
     /// What was chosen before the game.
     pub fn setup(&self) -> &Setup {
-        &self.open.setup
+        &self.public.setup
     }
 
     /// The epoch, from 0.
     pub fn epoch(&self) -> usize {
-        self.open.epoch.into()
+        self.public.epoch.into()
     }
 
     /// Whether phase B has begun; nothing before the wheel of the epoch is set.
     pub fn is_phase_b(&self) -> Option<bool> {
-        self.open.phase().map(|phase| phase == Phase::B)
+        self.public.phase().map(|phase| phase == Phase::B)
     }
 
     /// The number of the draw in phase A, from 1.
     pub fn draw(&self) -> Option<u8> {
-        matches!(self.open.step, Step::Draw | Step::Draft).then_some(self.open.draw)
+        matches!(self.public.step, Step::Draw | Step::Draft).then_some(self.public.draw)
     }
 
     /// The segments clockwise, once they are known.
     pub fn segments(&self) -> Option<[Color; 5]> {
-        (self.open.step != Step::Segments).then_some(self.open.segments)
+        (self.public.step != Step::Segments).then_some(self.public.segments)
     }
 
     /// The crest of a player, once it is known.
     pub fn crest(&self, player: Player) -> Option<Crest> {
-        let is_known = !matches!(self.open.step, Step::Segments | Step::Crests) || !self.open.setup.random_crests;
-        is_known.then(|| self.open.crests[player])
+        let is_known = !matches!(self.public.step, Step::Segments | Step::Crests) || !self.public.setup.random_crests;
+        is_known.then(|| self.public.crests[player])
     }
 
     /// The color at which a player's crest points, once the wheel of the epoch is set.
     pub fn points_at(&self, player: Player) -> Option<Color> {
-        self.open.phase().map(|_| self.open.pile_of(player))
+        self.public.phase().map(|_| self.public.pile_of(player))
     }
 
     /// The first player of the epoch, once it is known.
     pub fn first_player(&self) -> Option<Player> {
-        let is_known = !matches!(self.open.step, Step::Segments | Step::Crests | Step::Start);
-        is_known.then(|| self.open.first_player())
+        let is_known = !matches!(self.public.step, Step::Segments | Step::Crests | Step::Start);
+        is_known.then(|| self.public.first_player())
     }
 
     /// How many cards lie on the inner place of a color.
     pub fn inner_pile(&self, color: Color) -> u8 {
-        self.open.inner[color as usize]
+        self.public.inner[color as usize]
     }
 
     /// How many cards lie on the outer place of a color, and those of them that are shown, the top one last.
@@ -66,7 +66,7 @@ impl View {
 
     /// Whether a player has decided and waits for the others.
     pub fn has_committed(&self, player: Player) -> bool {
-        self.open.has_committed(player)
+        self.public.has_committed(player)
     }
 
     /// The viewer's decision that waits for the others.
@@ -76,7 +76,7 @@ impl View {
 
     /// Payments of the active player in the present feeding.
     pub fn payments(&self) -> u8 {
-        if self.open.step == Step::Feed { self.open.taken } else { 0 }
+        if self.public.step == Step::Feed { self.public.taken } else { 0 }
     }
 
     /// The coins by which the active player bridges what a colony lacks (26.6).
@@ -90,23 +90,23 @@ impl View {
     }
 
     fn bridge(&self, requirement: u8, track: Track) -> u32 {
-        let board = &self.open.boards[self.open.active];
-        board.bridge(board.gap(requirement, track), self.open.bought).unwrap_or(0)
+        let board = &self.public.boards[self.public.active];
+        board.bridge(board.gap(requirement, track), self.public.bought).unwrap_or(0)
     }
 
     /// What would lie in front of a player who has done this with a card, and nothing else.
     pub fn board_after(&self, player: Player, deed: Deed) -> Board {
-        let mut board = self.open.boards[player];
+        let mut board = self.public.boards[player];
         match deed {
             Deed::Recruit(card, tile) => board.recruit(card, tile),
-            Deed::Sell(_) => board.sell(self.open.epoch),
+            Deed::Sell(_) => board.sell(self.public.epoch),
         }
         board
     }
 
     /// What would lie in front of a player without one of the recruited cards.
     pub fn board_without(&self, player: Player, card: Card) -> Board {
-        let mut board = self.open.boards[player];
+        let mut board = self.public.boards[player];
         board.discard(card);
         board
     }
@@ -158,7 +158,7 @@ impl Board {
         self.gap(requirement, track)
     }
 
-    /// How many cards have no food, after so many payments.
+    /// How many cards have no food, after this many payments.
     pub fn unfed(&self, payments: u8) -> u16 {
         u16::from(self.cards.saturating_sub(payments)).saturating_sub(self.track(Track::Food))
     }

@@ -8,7 +8,7 @@ use super::chance::Chance;
 use super::components::{EPOCHS, components};
 use super::parts::{Bust, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
 use super::setup::Setup;
-use super::{Hadara, MAX_PLAYERS, Open, Phase, Secret, Step};
+use super::{Hadara, MAX_PLAYERS, Phase, Public, Secret, Step};
 
 impl Hadara {
     /// The table before anything is drawn.
@@ -18,9 +18,9 @@ impl Hadara {
         for (index, crest) in crests.values_mut().iter_mut().enumerate() {
             *crest = Crest(index as u8); // 3.2, unless they are drawn
         }
-        let open = Open {
+        let public = Public {
             setup: *setup,
-            step: if setup.random_segments { Step::Segments } else { Open::step_after_segments(setup) },
+            step: if setup.random_segments { Step::Segments } else { Public::step_after_segments(setup) },
             epoch: 0,
             segments: components().segments,
             crests,
@@ -37,26 +37,26 @@ impl Hadara {
             boards: ByPlayer::new(players, Board::new()),
         };
         let secrets = ByPlayer::<Secret, MAX_PLAYERS>::new(players, Secret::default());
-        Hadara { open, piles: [Pile::default(); Color::ALL.len()], drawn: [0; Color::ALL.len()], secrets }
+        Hadara { public, piles: [Pile::default(); Color::ALL.len()], drawn: [0; Color::ALL.len()], secrets }
     }
 
     /// Carries out a possible result.
     pub(super) fn accept(&mut self, result: Chance) {
         match result {
             Chance::Segments(colors) => {
-                self.open.segments = colors;
-                self.open.step = Open::step_after_segments(&self.open.setup);
+                self.public.segments = colors;
+                self.public.step = Public::step_after_segments(&self.public.setup);
             }
             Chance::Crests(crests) => {
-                self.open.crests.values_mut().copy_from_slice(crests.things());
-                self.open.step = Step::Start;
+                self.public.crests.values_mut().copy_from_slice(crests.things());
+                self.public.step = Step::Start;
             }
             Chance::Start(cards) => self.deal_start_cards(cards.things()),
             Chance::Draw(player, first, second) => self.take_hand(player, [first, second]),
             Chance::Back(back) => {
-                if let Step::Back(phase, tier) = self.open.step {
-                    self.open.active_board().ally(tier, back);
-                    self.open.step = Step::Colony(phase);
+                if let Step::Back(phase, tier) = self.public.step {
+                    self.public.active_board().ally(tier, back);
+                    self.public.step = Step::Colony(phase);
                     self.go_on();
                 }
             }
@@ -70,42 +70,42 @@ impl Hadara {
             Action::Wheel(color) => self.turn_wheel(color),
             Action::Plunder(tier) => {
                 self.take_colony(tier);
-                let board = self.open.active_board();
+                let board = self.public.active_board();
                 board.coins += u32::from(components().tiers[tier.index()].plunder);
                 board.colonies[tier.index()] = Some(Colony::Plundered);
                 self.go_on();
             }
             Action::Ally(tier) => {
                 self.take_colony(tier);
-                self.open.active_board().coins -= u32::from(components().tiers[tier.index()].alliance);
-                if let Step::Colony(phase) = self.open.step {
-                    self.open.step = Step::Back(phase, tier);
+                self.public.active_board().coins -= u32::from(components().tiers[tier.index()].alliance);
+                if let Step::Colony(phase) = self.public.step {
+                    self.public.step = Step::Back(phase, tier);
                 }
             }
             Action::Carve(bust, track, face) => self.carve(bust, track, face),
             Action::Take(deed) => self.take(deed),
             Action::Discard(card) => {
-                self.open.discards.insert(card);
-                self.open.active_board().discard(card);
+                self.public.discards.insert(card);
+                self.public.active_board().discard(card);
                 self.go_on();
             }
             Action::Pay => {
-                self.open.active_board().coins -= u32::from(components().abilities.feed_price);
-                self.open.taken += 1;
+                self.public.active_board().coins -= u32::from(components().abilities.feed_price);
+                self.public.taken += 1;
                 self.go_on();
             }
             Action::Silver(track) => {
-                let epoch = self.open.epoch;
-                self.open.active_board().buy_silver(track, epoch);
-                self.open.taken += 1;
+                let epoch = self.public.epoch;
+                self.public.active_board().buy_silver(track, epoch);
+                self.public.taken += 1;
             }
             Action::Gold => {
-                let epoch = self.open.epoch;
-                self.open.active_board().buy_gold(epoch);
-                self.open.taken += 1;
+                let epoch = self.public.epoch;
+                self.public.active_board().buy_gold(epoch);
+                self.public.taken += 1;
             }
             Action::Pass | Action::Done => {
-                self.open.end_turn();
+                self.public.end_turn();
                 self.go_on();
             }
         }
@@ -113,8 +113,8 @@ impl Hadara {
 
     /// 3.4, 3.6
     fn deal_start_cards(&mut self, cards: &[StartCard]) {
-        let open = &mut self.open;
-        for (board, &card) in open.boards.values_mut().iter_mut().zip(cards) {
+        let public = &mut self.public;
+        for (board, &card) in public.boards.values_mut().iter_mut().zip(cards) {
             board.start_card = Some(card);
         }
         let mut order = [Player::new(0); MAX_PLAYERS];
@@ -123,24 +123,24 @@ impl Hadara {
             *player = Player::new(seat);
         }
         order.sort_unstable_by_key(|player| components().initiatives[cards[player.seat()].index()]);
-        open.first_players = std::array::from_fn(|epoch| order[epoch % order.len()]);
-        match open.setup.start_side {
+        public.first_players = std::array::from_fn(|epoch| order[epoch % order.len()]);
+        match public.setup.start_side {
             Some(side) => self.set_sides(|_| side),
             None => {
-                open.step = Step::Side;
-                open.deciding = PlayerSet::seats(cards.len());
+                public.step = Step::Side;
+                public.deciding = PlayerSet::seats(cards.len());
             }
         }
     }
 
     /// 3.5, 3.7
     pub(super) fn set_sides(&mut self, side: impl Fn(Player) -> Side) {
-        let open = &mut self.open;
-        for player in open.seats().iter() {
-            open.boards[player].begin(side(player));
-            let times_first = open.first_players.iter().filter(|&&first| first == player).count();
-            if times_first == 0 || open.players() == 2 && times_first == 1 {
-                open.boards[player].coins += u32::from(components().compensation);
+        let public = &mut self.public;
+        for player in public.seats().iter() {
+            public.boards[player].begin(side(player));
+            let times_first = public.first_players.iter().filter(|&&first| first == player).count();
+            if times_first == 0 || public.players() == 2 && times_first == 1 {
+                public.boards[player].coins += u32::from(components().compensation);
             }
         }
         self.begin_epoch(0);
@@ -149,77 +149,77 @@ impl Hadara {
     /// 20.4, until the colony is plundered or allied.
     fn take_colony(&mut self, tier: Tier) {
         let requirement = components().tiers[tier.index()].requirement;
-        let bridge = self.open.buy_points(requirement, Track::Military);
-        self.open.active_board().pay_for_colony(bridge);
-        self.open.taken += 1;
+        let bridge = self.public.buy_points(requirement, Track::Military);
+        self.public.active_board().pay_for_colony(bridge);
+        self.public.taken += 1;
     }
 
     /// 8.2
     fn carve(&mut self, bust: Bust, track: Track, face: Face) {
         let requirement = components().busts[bust.index()].requirement;
-        let bridge = self.open.buy_points(requirement, Track::Culture);
-        let board = self.open.active_board();
+        let bridge = self.public.buy_points(requirement, Track::Culture);
+        let board = self.public.active_board();
         board.coins -= bridge;
         board.carve(bust, track, face);
-        self.open.taken += 1;
+        self.public.taken += 1;
         self.go_on();
     }
 
     /// 9.1
     fn take(&mut self, deed: Deed) {
-        let (epoch, card) = (self.open.epoch, deed.card());
+        let (epoch, card) = (self.public.epoch, deed.card());
         self.piles[card.facts().color as usize].pop();
         match deed {
-            Deed::Recruit(card, tile) => self.open.active_board().recruit(card, tile),
+            Deed::Recruit(card, tile) => self.public.active_board().recruit(card, tile),
             Deed::Sell(card) => {
-                self.open.discards.insert(card);
-                self.open.active_board().sell(epoch);
+                self.public.discards.insert(card);
+                self.public.active_board().sell(epoch);
             }
         }
-        self.open.end_turn();
-        if self.open.turns == 0 {
+        self.public.end_turn();
+        if self.public.turns == 0 {
             self.take_income(Phase::B);
         }
     }
 
     /// 6, 26.8
     pub(super) fn take_income(&mut self, phase: Phase) {
-        for board in self.open.boards.values_mut() {
+        for board in self.public.boards.values_mut() {
             board.take_income();
         }
-        self.open.begin_step(Step::Colony(phase));
+        self.public.begin_step(Step::Colony(phase));
         self.go_on();
     }
 
     /// Goes on to the next player who is asked, and after the last one to the next step (26.5, 26.7).
     pub(super) fn go_on(&mut self) {
         loop {
-            if self.open.turns == 0 {
-                match self.open.step {
-                    Step::Colony(phase) => self.open.begin_step(Step::Bust(phase)),
+            if self.public.turns == 0 {
+                match self.public.step {
+                    Step::Colony(phase) => self.public.begin_step(Step::Bust(phase)),
                     Step::Bust(Phase::A) => {
-                        self.open.begin_step(Step::Take);
-                        self.open.turns *= components().turns;
+                        self.public.begin_step(Step::Take);
+                        self.public.turns *= components().turns;
                         return;
                     }
-                    Step::Bust(Phase::B) => self.open.begin_step(Step::Feed),
-                    Step::Feed => self.open.begin_step(Step::Seals),
-                    _ if usize::from(self.open.epoch) + 1 < EPOCHS => return self.begin_epoch(self.open.epoch + 1),
+                    Step::Bust(Phase::B) => self.public.begin_step(Step::Feed),
+                    Step::Feed => self.public.begin_step(Step::Seals),
+                    _ if usize::from(self.public.epoch) + 1 < EPOCHS => return self.begin_epoch(self.public.epoch + 1),
                     _ => {
-                        self.open.step = Step::Over; // 12.3
+                        self.public.step = Step::Over; // 12.3
                         return;
                     }
                 }
             }
-            if self.open.is_asked() {
+            if self.public.is_asked() {
                 return;
             }
-            self.open.end_turn();
+            self.public.end_turn();
         }
     }
 }
 
-impl Open {
+impl Public {
     const fn step_after_segments(setup: &Setup) -> Step {
         if setup.random_crests { Step::Crests } else { Step::Start }
     }

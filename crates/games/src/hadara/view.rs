@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use super::board::{Board, Colony};
 use super::components::EPOCHS;
 use super::parts::{Back, Bust, Card, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
-use super::{Hadara, Open, Phase, Secret, Step};
+use super::{Hadara, Phase, Public, Secret, Step};
 
 /// An outer pile as it is shown (15.19).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,7 +22,7 @@ pub(super) struct ShownPile {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) viewer: Option<Player>,
-    pub(super) open: Open,
+    pub(super) public: Public,
     pub(super) piles: [ShownPile; Color::ALL.len()],
     /// What the viewer alone knows; nothing for a spectator.
     pub(super) own: Secret,
@@ -32,14 +32,14 @@ impl View {
     pub(super) fn new(game: &Hadara, viewer: Option<Player>) -> View {
         let shown = |pile: &Pile| {
             let cards = pile.cards();
-            let from = if game.open.setup.open_piles { 0 } else { cards.len().saturating_sub(1) };
+            let from = if game.public.setup.open_piles { 0 } else { cards.len().saturating_sub(1) };
             let mut shown = ShownPile { size: cards.len() as u8, cards: Pile::default() };
             cards[from..].iter().for_each(|&card| shown.cards.push(card));
             shown
         };
         View {
             viewer,
-            open: game.open,
+            public: game.public,
             piles: std::array::from_fn(|color| shown(&game.piles[color])),
             own: viewer.map_or(Secret::default(), |player| game.secrets[player]),
         }
@@ -47,7 +47,7 @@ impl View {
 
     /// What lies in front of a player.
     pub fn board(&self, player: Player) -> &Board {
-        &self.open.boards[player]
+        &self.public.boards[player]
     }
 
     /// The two cards that the viewer has just drawn.
@@ -160,36 +160,36 @@ struct SaleText {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let open = &self.open;
-        let phase = open.phase();
-        let alone = !matches!(open.step, Step::Side | Step::Draft | Step::Segments | Step::Crests | Step::Start);
-        let known = |before: &[Step]| !before.contains(&open.step);
-        let deciding = match open.step {
-            Step::Side | Step::Draft => open.deciding,
+        let public = &self.public;
+        let phase = public.phase();
+        let alone = !matches!(public.step, Step::Side | Step::Draft | Step::Segments | Step::Crests | Step::Start);
+        let known = |before: &[Step]| !before.contains(&public.step);
+        let deciding = match public.step {
+            Step::Side | Step::Draft => public.deciding,
             Step::Segments | Step::Crests | Step::Start | Step::Draw | Step::Back(..) | Step::Over => PlayerSet::NONE,
-            _ => PlayerSet::one(open.active),
+            _ => PlayerSet::one(public.active),
         };
         let text = TableText {
             viewer: self.viewer,
-            setup: open.setup.to_string(),
-            step: open.step.name(),
-            epoch: open.epoch + 1,
+            setup: public.setup.to_string(),
+            step: public.step.name(),
+            epoch: public.epoch + 1,
             phase: phase.map(|phase| if phase == Phase::A { "a" } else { "b" }),
-            draw: matches!(open.step, Step::Draw | Step::Draft).then_some(open.draw),
-            segments: known(&[Step::Segments]).then_some(open.segments),
-            first_players: known(&[Step::Segments, Step::Crests, Step::Start]).then_some(open.first_players),
-            active: (alone && open.step != Step::Over).then_some(open.active),
+            draw: matches!(public.step, Step::Draw | Step::Draft).then_some(public.draw),
+            segments: known(&[Step::Segments]).then_some(public.segments),
+            first_players: known(&[Step::Segments, Step::Crests, Step::Start]).then_some(public.first_players),
+            active: (alone && public.step != Step::Over).then_some(public.active),
             deciding,
-            taken: open.taken,
-            bought: open.bought,
-            back_due: if let Step::Back(_, tier) = open.step { Some(tier) } else { None },
+            taken: public.taken,
+            bought: public.bought,
+            back_due: if let Step::Back(_, tier) = public.step { Some(tier) } else { None },
             piles: Color::ALL.into_iter().map(|color| self.pile_text(color)).collect(),
             colonies: (0..super::components::TIERS as u8).map(|index| self.colony_pile(Tier(index))).collect(),
-            discards: open.discards.iter().collect(),
+            discards: public.discards.iter().collect(),
             hand: self.own.hand.iter().flatten().map(|&card| self.priced(card)).collect(),
             pending: self.own.pending.map(|action| action.to_string()),
             sold: self.own.sold.iter().collect(),
-            players: open.seats().iter().map(|player| open.player_text(player)).collect(),
+            players: public.seats().iter().map(|player| public.player_text(player)).collect(),
         };
         text.serialize(serializer)
     }
@@ -204,7 +204,7 @@ impl View {
         let pile = &self.piles[color as usize];
         PileText {
             color,
-            inner: self.open.inner[color as usize],
+            inner: self.public.inner[color as usize],
             outer: pile.size,
             cards: pile.cards.cards().iter().map(|&card| self.priced(card)).collect(),
         }
@@ -212,14 +212,14 @@ impl View {
 
     /// How many colonies of a tier are left (3.3); the one whose back is due has been taken.
     fn colony_pile(&self, tier: Tier) -> (&'static str, usize) {
-        let boards = self.open.boards.values();
+        let boards = self.public.boards.values();
         let taken = boards.iter().filter(|board| board.colonies[tier.index()].is_some()).count();
-        let due = matches!(self.open.step, Step::Back(_, due) if due == tier);
+        let due = matches!(self.public.step, Step::Back(_, due) if due == tier);
         (tier.name(), boards.len() - taken - usize::from(due))
     }
 }
 
-impl Open {
+impl Public {
     /// The phase of the epoch, once its wheel is set.
     pub(super) fn phase(&self) -> Option<Phase> {
         match self.step {

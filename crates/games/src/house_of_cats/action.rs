@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use play::{NotationError, Words};
+use play::{NotationError, Words, match_word};
 
 use super::cell::Cell;
 use super::cost::Cost;
@@ -154,7 +154,6 @@ impl Action {
     pub const SETUP_DICE: usize = 3;
 }
 
-const VERBS: [&str; 10] = ["place", "take", "use", "write", "symbol", "cross", "none", "room", "add", "done"];
 const USES: [(&str, Use); 4] =
     [("a", Use::Separate), ("h", Use::Diagonal), ("e more", Use::More), ("e fewer", Use::Fewer)];
 
@@ -188,25 +187,24 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let mut words = Words::new(text);
-        let action = match VERBS[words.one_of(&VERBS)?] {
-            "place" => Action::Place(read_place(&mut words)?),
-            "take" => Action::Take(Take::read(&mut words)?),
-            "use" => Action::Use(match words.one_of(&["a", "e", "h"])? {
-                0 => Use::Separate,
-                1 => [Use::More, Use::Fewer][words.one_of(&["more", "fewer"])?],
-                _ => Use::Diagonal,
-            }),
-            "write" => Action::Write(Cell::read(&mut words)?),
-            "symbol" => Action::Symbol(Symbol::read(&mut words)?),
-            "cross" => Action::Cross(Cell::read(&mut words)?),
-            "none" => Action::NoMouse,
-            "room" => Action::Room(read_room(&mut words)?),
-            "add" => Action::Add(Cell::read(&mut words)?),
-            _ => Action::Done,
-        };
-        words.end()?;
-        Ok(action)
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "place" => Action::Place(read_place(words)?),
+                "take" => Action::Take(Take::read(words)?),
+                "use" => Action::Use(match_word!(words, {
+                    "a" => Use::Separate,
+                    "e" => match_word!(words, { "more" => Use::More, "fewer" => Use::Fewer, }),
+                    "h" => Use::Diagonal,
+                })),
+                "write" => Action::Write(Cell::read(words)?),
+                "symbol" => Action::Symbol(Symbol::read(words)?),
+                "cross" => Action::Cross(Cell::read(words)?),
+                "none" => Action::NoMouse,
+                "room" => Action::Room(read_room(words)?),
+                "add" => Action::Add(Cell::read(words)?),
+                "done" => Action::Done,
+            }))
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use play::{NotationError, Words};
 
-use crate::set::{Member, Set};
+use crate::set::{Set, members};
 
 /// A cell by its column and row; cells are ordered like their texts (N1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,18 +83,8 @@ impl Place {
     }
 }
 
-impl Member for Place {
-    type Bits = u64;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Place {
-        Place(index as u8)
-    }
+members! {
+    Place: u64 = |index: usize| Place(index as u8);
 }
 
 /// A set of cells of one house.

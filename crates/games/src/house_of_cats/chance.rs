@@ -1,12 +1,14 @@
-//! Results of chance and their notation (N3, 16.2).
+//! Results of chance: their notation, which are possible, and how one is drawn (N3, 16.2).
 
 use std::fmt;
 use std::str::FromStr;
 
-use play::{NotationError, Words};
+use play::{NotationError, Rng, Words, match_word};
 
-use super::components::MAX_DICE;
+use super::action::Action;
+use super::components::{MAX_DICE, components};
 use super::symbol::{Ability, Dice, Symbol, Tiles};
+use super::{HouseOfCats, Step};
 
 /// A result of chance (N3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,18 +38,17 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let mut words = Words::new(text);
-        let result = match words.one_of(&["tiles", "roll"])? {
-            0 => Chance::Tiles(read_tiles(&mut words)?),
-            _ => Chance::Roll(read_roll(&mut words)?),
-        };
-        words.end()?;
-        Ok(result)
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "tiles" => Chance::Tiles(read_tiles(words)?),
+                "roll" => Chance::Roll(read_roll(words)?),
+            }))
+        })
     }
 }
 
 fn read_tiles(words: &mut Words<'_>) -> Result<Tiles, NotationError> {
-    let mut next = || Ok(Ability::ALL[words.one_of(&Ability::LETTERS)?]);
+    let mut next = || Ability::read(words);
     let tiles = [next()?, next()?, next()?, next()?];
     let repeated = (1..tiles.len()).any(|index| tiles[..index].contains(&tiles[index]));
     if repeated { Err(words.wrong("each tile exists once")) } else { Ok(tiles) }
@@ -69,4 +70,36 @@ fn read_roll(words: &mut Words<'_>) -> Result<Dice, NotationError> {
         last = die;
     }
     Ok(dice)
+}
+
+impl HouseOfCats {
+    /// Draws one of the possible results (16.2).
+    pub(super) fn draw_result(&self, rng: &mut Rng) -> Chance {
+        if self.step == Step::Tiles {
+            let mut tiles = Ability::ALL;
+            for index in 0..self.tiles.len() {
+                tiles.swap(index, index + rng.below((Ability::COUNT - index) as u32) as usize);
+            }
+            return Chance::Tiles([tiles[0], tiles[1], tiles[2], tiles[3]]);
+        }
+        let mut dice = Dice::default();
+        for _ in 0..self.dice_to_roll() {
+            dice.add(Symbol::ALL[rng.below(Symbol::COUNT as u32) as usize]);
+        }
+        Chance::Roll(dice)
+    }
+
+    /// Whether chance can give this result now.
+    pub(super) fn can_happen(&self, result: &Chance) -> bool {
+        match (self.step, result) {
+            (Step::Tiles, Chance::Tiles(_)) => true,
+            (Step::SetupRoll | Step::Roll, Chance::Roll(dice)) => dice.len() == self.dice_to_roll(),
+            _ => false,
+        }
+    }
+
+    /// How many dice are rolled now (3.4, 4.1).
+    fn dice_to_roll(&self) -> u8 {
+        if self.step == Step::SetupRoll { Action::SETUP_DICE as u8 } else { components().dice }
+    }
 }

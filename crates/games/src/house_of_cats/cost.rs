@@ -29,7 +29,7 @@ impl Cost {
     /// One use of L.
     pub const DOUBLE: Cost = Cost(1 << 13);
 
-    /// So many uses of an ability; of more than can be told, as many as can be told. Other abilities cost nothing.
+    /// This many uses of an ability, up to the most that fit. Abilities without a cost cost nothing.
     pub fn of(ability: Ability, uses: u8) -> Cost {
         let part = PARTS.iter().find(|&&(other, ..)| other == ability);
         Cost(part.map_or(0, |&(_, bit, most)| u16::from(uses).min(most) << bit))
@@ -70,7 +70,7 @@ impl Cost {
     pub(super) fn read(letters: &str) -> Option<Cost> {
         let mut cost = Cost::NONE;
         for &(ability, bit, most) in &PARTS {
-            let uses = letters.matches(ability.letter()).count() as u16;
+            let uses = letters.matches(ability.name()).count() as u16;
             if uses > most {
                 return None;
             }

@@ -3,10 +3,12 @@
 mod action;
 mod cell;
 mod chance;
+mod checks;
 mod components;
 mod cost;
 mod house;
 mod legal;
+mod position;
 mod printed;
 mod rooms;
 mod scoring;
@@ -41,6 +43,19 @@ enum Step {
     Roll,
     Turn,
     Over,
+}
+
+impl Step {
+    const fn name(self) -> &'static str {
+        match self {
+            Step::Tiles => "tiles",
+            Step::SetupRoll => "setup_roll",
+            Step::SetupPlace => "setup_place",
+            Step::Roll => "roll",
+            Step::Turn => "turn",
+            Step::Over => "over",
+        }
+    }
 }
 
 /// A position in a game of House of Cats (18).
@@ -93,14 +108,7 @@ impl Game for HouseOfCats {
     }
 
     fn step(&self) -> &'static str {
-        match self.step {
-            Step::Tiles => "tiles",
-            Step::SetupRoll => "setup_roll",
-            Step::SetupPlace => "setup_place",
-            Step::Roll => "roll",
-            Step::Turn => "turn",
-            Step::Over => "over",
-        }
+        self.step.name()
     }
 
     fn legal(&self, player: Player, actions: &mut Vec<Action>) {
@@ -114,11 +122,11 @@ impl Game for HouseOfCats {
     }
 
     fn sample(&self, rng: &mut Rng) -> Chance {
-        self.draw(rng)
+        self.draw_result(rng)
     }
 
     fn is_possible(&self, result: &Chance) -> bool {
-        self.can_fall(result)
+        self.can_happen(result)
     }
 
     fn resolve(&mut self, result: Chance) {
@@ -126,11 +134,11 @@ impl Game for HouseOfCats {
     }
 
     fn view(&self, viewer: Option<Player>) -> View {
-        View::new(*self, viewer)
+        View::new(self, viewer)
     }
 
     fn imagine(view: &View, _: &mut Rng) -> HouseOfCats {
-        view.position()
+        *view.position()
     }
 
     fn score(&self, player: Player) -> Score {
@@ -139,50 +147,11 @@ impl Game for HouseOfCats {
 
     fn title(&self) -> Option<&'static str> {
         let solo = self.players() == 1;
-        solo.then(|| scoring::rank(self.level, self.score(Player::new(0)).total()))
+        solo.then(|| scoring::title(self.level, self.score(Player::new(0)).total()))
     }
 
     /// `place` and `done` cannot be taken back (N3).
     fn is_final(&self, _: Player, action: Action) -> bool {
         matches!(action, Action::Place(_) | Action::Done)
-    }
-}
-
-impl HouseOfCats {
-    /// The level that is played.
-    #[inline]
-    pub fn level(&self) -> Level {
-        self.level
-    }
-
-    /// The printed sheet.
-    #[inline]
-    pub fn house(&self) -> &'static House {
-        self.common().house
-    }
-
-    /// The abilities of the fields 2, 3, 4, 5; of no meaning before they are revealed.
-    #[inline]
-    pub fn tiles(&self) -> Tiles {
-        self.tiles
-    }
-
-    /// A player's sheet.
-    #[inline]
-    pub fn sheet(&self, player: Player) -> &Sheet {
-        &self.seats[player].sheet
-    }
-
-    /// How far a player has come in the turn.
-    #[inline]
-    pub fn progress(&self, player: Player) -> &Progress {
-        &self.seats[player].progress
-    }
-
-    /// The cells in which a player's next die can be written (N4).
-    #[inline]
-    pub fn next_cells(&self, player: Player) -> CellSet {
-        let seat = &self.seats[player];
-        seat.next_cells(self.common(), seat.progress.diagonal)
     }
 }

@@ -82,7 +82,7 @@ impl Sheet {
 }
 
 /// The rank for a solo total (15.1).
-pub fn rank(level: Level, total: i32) -> &'static str {
+pub(super) fn title(level: Level, total: i32) -> &'static str {
     let totals = &components().rank_totals[level as usize];
     &components().ranks[totals.iter().filter(|&&least| total >= least).count()]
 }

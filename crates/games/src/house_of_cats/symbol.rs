@@ -4,6 +4,8 @@ use std::fmt;
 
 use play::{NotationError, Words};
 
+use crate::named::named;
+
 /// A number that can be written; it is also the size of its rooms and names an ability field (1.10, 1.11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -134,60 +136,41 @@ impl Dice {
     }
 }
 
-/// The twelve abilities (8).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Ability {
-    /// A: one die need not be connected.
-    Separate,
-    /// B: one more or one less on a number die.
-    PlusMinus,
-    /// C: a number instead of a mouse die.
-    MouseToNumber,
-    /// D: a 3 in any cell, at once.
-    FreeThree,
-    /// E: one die more or fewer.
-    DiceCount,
-    /// F: 2 instead of 5 or 5 instead of 2.
-    TwoFive,
-    /// G: an animal instead of a number die.
-    NumberToAnimal,
-    /// H: corners connect dice.
-    Diagonal,
-    /// I: any symbol in any cell, at once.
-    FreeAny,
-    /// J: one mouse or two, at once.
-    FreeMice,
-    /// K: a loose number moves, at once.
-    MoveNumber,
-    /// L: two equal dice in one cell.
-    DoubleUp,
+named! {
+    /// The twelve abilities, by their letters (8).
+    Ability {
+        /// One die need not be connected.
+        Separate = "a",
+        /// One more or one less on a number die.
+        PlusMinus = "b",
+        /// A number instead of a mouse die.
+        MouseToNumber = "c",
+        /// A 3 in any cell, at once.
+        FreeThree = "d",
+        /// One die more or fewer.
+        DiceCount = "e",
+        /// 2 instead of 5 or 5 instead of 2.
+        TwoFive = "f",
+        /// An animal instead of a number die.
+        NumberToAnimal = "g",
+        /// Corners connect dice.
+        Diagonal = "h",
+        /// Any symbol in any cell, at once.
+        FreeAny = "i",
+        /// One mouse or two, at once.
+        FreeMice = "j",
+        /// A loose number moves, at once.
+        MoveNumber = "k",
+        /// Two equal dice in one cell.
+        DoubleUp = "l",
+    }
 }
 
 /// The abilities of the fields 2, 3, 4, 5 (3.2).
 pub type Tiles = [Ability; 4];
 
 impl Ability {
-    /// How many tiles there are.
-    pub const COUNT: usize = 12;
-    /// All abilities, A to L.
-    pub const ALL: [Ability; Ability::COUNT] = [
-        Ability::Separate,
-        Ability::PlusMinus,
-        Ability::MouseToNumber,
-        Ability::FreeThree,
-        Ability::DiceCount,
-        Ability::TwoFive,
-        Ability::NumberToAnimal,
-        Ability::Diagonal,
-        Ability::FreeAny,
-        Ability::FreeMice,
-        Ability::MoveNumber,
-        Ability::DoubleUp,
-    ];
-    /// Their letters, in the same order.
-    pub const LETTERS: [&'static str; Ability::COUNT] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
-    /// Their names in the components, in the same order.
+    /// Their names in the components, in their order.
     pub const IDS: [&'static str; Ability::COUNT] = [
         "separate",
         "plus_minus",
@@ -205,20 +188,9 @@ impl Ability {
     /// The tiles of the first game (3.3).
     pub const FIRST_GAME: Tiles = [Ability::Separate, Ability::PlusMinus, Ability::MouseToNumber, Ability::FreeThree];
 
-    /// The letter on the tile.
-    pub const fn letter(self) -> &'static str {
-        Ability::LETTERS[self as usize]
-    }
-
     /// Whether it is resolved as soon as it is earned (7.5).
     #[inline]
     pub const fn is_immediate(self) -> bool {
         matches!(self, Ability::FreeThree | Ability::FreeAny | Ability::FreeMice | Ability::MoveNumber)
-    }
-}
-
-impl fmt::Display for Ability {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.letter())
     }
 }

@@ -1,6 +1,6 @@
 //! The sequence of a game and of a player's turn (N3-N7).
 
-use play::{ByPlayer, Player, PlayerSet, Rng};
+use play::{ByPlayer, Player, PlayerSet};
 
 use super::action::{Action, Take, Use};
 use super::cell::CellSet;
@@ -198,36 +198,6 @@ impl HouseOfCats {
         self.step = if over { Step::Over } else { Step::Roll };
     }
 
-    /// How many dice are rolled now (3.4, 4.1).
-    fn dice_to_roll(&self) -> u8 {
-        if self.step == Step::SetupRoll { Action::SETUP_DICE as u8 } else { components().dice }
-    }
-
-    /// Draws a result for the present step (16.2).
-    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
-        if self.step == Step::Tiles {
-            let mut tiles = Ability::ALL;
-            for index in 0..self.tiles.len() {
-                tiles.swap(index, index + rng.below((Ability::COUNT - index) as u32) as usize);
-            }
-            return Chance::Tiles([tiles[0], tiles[1], tiles[2], tiles[3]]);
-        }
-        let mut dice = Dice::default();
-        for _ in 0..self.dice_to_roll() {
-            dice.add(Symbol::ALL[rng.below(Symbol::COUNT as u32) as usize]);
-        }
-        Chance::Roll(dice)
-    }
-
-    /// Whether the result belongs to the present step.
-    pub(super) fn can_fall(&self, result: &Chance) -> bool {
-        match (self.step, result) {
-            (Step::Tiles, Chance::Tiles(_)) => true,
-            (Step::SetupRoll | Step::Roll, Chance::Roll(dice)) => dice.len() == self.dice_to_roll(),
-            _ => false,
-        }
-    }
-
     /// Carries out a possible result.
     pub(super) fn accept(&mut self, result: Chance) {
         match result {
@@ -238,14 +208,14 @@ impl HouseOfCats {
                     self.deciding = PlayerSet::seats(self.seats.players());
                     self.step = Step::SetupPlace;
                 } else {
-                    self.start_turn();
+                    self.begin_turn();
                 }
             }
         }
     }
 
     /// All who have an empty cell take a turn; on level 4 the others are finished (12.7).
-    fn start_turn(&mut self) {
+    fn begin_turn(&mut self) {
         self.step = Step::Turn;
         let has_cell = |&(_, seat): &(Player, &Seat)| !seat.sheet.empty().is_empty();
         self.deciding = self.seats.iter().filter(has_cell).map(|(player, _)| player).collect();

@@ -13,56 +13,45 @@ use super::sheet::{Moment, Sheet};
 use super::symbol::{Dice, Number, Symbol, Tiles};
 use super::turn::{Progress, QuotaChange, Seat};
 use super::{HouseOfCats, Step};
+use crate::open_view::OpenView;
 
 /// The table as anybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    viewer: Option<Player>,
-    position: HouseOfCats,
-}
+pub type View = OpenView<HouseOfCats>;
 
 impl View {
-    pub(super) fn new(position: HouseOfCats, viewer: Option<Player>) -> View {
-        View { viewer, position }
-    }
-
-    pub(super) fn position(&self) -> HouseOfCats {
-        self.position
-    }
-
     /// The level that is played.
     pub fn level(&self) -> Level {
-        self.position.level
+        self.position().level
     }
 
     /// The printed sheet.
     pub fn house(&self) -> &'static House {
-        self.position.common().house
+        self.position().common().house
     }
 
     /// The abilities of the fields 2, 3, 4, 5, once they are revealed.
     pub fn tiles(&self) -> Option<Tiles> {
-        (self.position.step != Step::Tiles).then_some(self.position.tiles)
+        (self.position().step != Step::Tiles).then_some(self.position().tiles)
     }
 
     /// The last roll.
     pub fn dice(&self) -> Dice {
-        self.position.dice
+        self.position().dice
     }
 
     /// The cells in which a player's next die can be written (N4).
     pub fn next_cells(&self, player: Player) -> CellSet {
-        self.position.next_cells(player)
+        self.position().next_cells(player)
     }
 
     /// A player's sheet.
     pub fn sheet(&self, player: Player) -> &Sheet {
-        &self.position.seats[player].sheet
+        &self.position().seats[player].sheet
     }
 
     /// How far a player has come in the turn.
     pub fn progress(&self, player: Player) -> &Progress {
-        &self.position.seats[player].progress
+        &self.position().seats[player].progress
     }
 }
 
@@ -163,10 +152,10 @@ struct TurnText {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let game = &self.position;
+        let game = self.position();
         let house = game.common().house;
         let text = TableText {
-            viewer: self.viewer,
+            viewer: self.viewer(),
             step: game.step(),
             level: game.level.number(),
             deciding: game.turn().players(),
@@ -206,7 +195,7 @@ fn field_text(game: &HouseOfCats, number: Number) -> FieldText {
     let ability = (game.step != Step::Tiles).then(|| game.tiles[number as usize]);
     FieldText {
         number: number.size(),
-        ability: ability.map(|ability| ability.letter()),
+        ability: ability.map(|ability| ability.name()),
         immediate: ability.map(|ability| ability.is_immediate()),
         points: components().room_points[number as usize],
         circles: components().circles[number as usize],

@@ -1,13 +1,12 @@
-//! Decisions and chance results, with their notation (N3).
+//! Decisions and their notation (N3).
 
 use std::fmt;
 use std::str::FromStr;
 
-use play::{NotationError, Player, Words};
+use play::{NotationError, Words, match_word};
 
 use super::hex::Hex;
 use super::names::{Ability, Color, ColorSet, Face, Tile};
-use super::setup::PLAYERS;
 
 /// One of the two groups of a split (14.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,9 +24,9 @@ pub enum Action {
     Split(ColorSet),
     /// Take a group (14.2).
     Choose(Half),
-    /// Use the tile of the own group.
+    /// Use the tile of the player's group.
     UseTile(Tile),
-    /// Use a die of the own group.
+    /// Use a die of the player's group.
     UseDie(Color, Face),
     /// End the execution; what is not used is ignored (4.2).
     Done,
@@ -67,56 +66,41 @@ impl fmt::Display for Action {
     }
 }
 
-const VERBS: [&str; 10] = ["split", "choose", "use", "done", "repeat", "write", "cross", "flag", "chest", "decline"];
-
 impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let mut words = Words::new(text);
-        let action = match VERBS[words.one_of(&VERBS)?] {
-            "split" => Action::Split(read_split(&mut words)?),
-            "choose" => Action::Choose([Half::Tile, Half::Dice][words.one_of(&["tile", "dice"])?]),
-            "use" => read_use(&mut words)?,
-            "done" => Action::Done,
-            "repeat" => Action::Repeat(read_color(&mut words)?, read_face(&mut words)?),
-            "write" => Action::Write(words.number(0..=3)?, Hex::read(&mut words)?),
-            "cross" => Action::Cross(Hex::read(&mut words)?),
-            "flag" => Action::Flag(read_color(&mut words)?),
-            "chest" => Action::Chest(Ability::ALL[words.one_of(Ability::NAMES)?]),
-            _ => Action::Decline,
-        };
-        words.end()?;
-        Ok(action)
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "split" => Action::Split(read_split(words)?),
+                "choose" => Action::Choose(match_word!(words, { "tile" => Half::Tile, "dice" => Half::Dice, })),
+                "use" => read_use(words)?,
+                "done" => Action::Done,
+                "repeat" => Action::Repeat(Color::read(words)?, Face::read(words)?),
+                "write" => Action::Write(words.number(0..=3)?, Hex::read(words)?),
+                "cross" => Action::Cross(Hex::read(words)?),
+                "flag" => Action::Flag(Color::read(words)?),
+                "chest" => Action::Chest(Ability::read(words)?),
+                "decline" => Action::Decline,
+            }))
+        })
     }
-}
-
-fn read_color(words: &mut Words<'_>) -> Result<Color, NotationError> {
-    Ok(Color::ALL[words.one_of(Color::NAMES)?])
-}
-
-fn read_face(words: &mut Words<'_>) -> Result<Face, NotationError> {
-    Ok(Face::ALL[words.one_of(Face::NAMES)?])
-}
-
-fn read_tile(words: &mut Words<'_>) -> Result<Tile, NotationError> {
-    Ok(Tile::ALL[words.one_of(Tile::NAMES)?])
 }
 
 fn read_use(words: &mut Words<'_>) -> Result<Action, NotationError> {
     let mut rest = words.clone();
     if rest.word("\"tile\" or a color")? != "tile" {
-        return Ok(Action::UseDie(read_color(words)?, read_face(words)?));
+        return Ok(Action::UseDie(Color::read(words)?, Face::read(words)?));
     }
     *words = rest;
-    Ok(Action::UseTile(read_tile(words)?))
+    Ok(Action::UseTile(Tile::read(words)?))
 }
 
 fn read_split(words: &mut Words<'_>) -> Result<ColorSet, NotationError> {
     words.one_of(&["tile"])?;
     let (mut dice, mut last) = (ColorSet::NONE, None);
     while !words.is_at_end() {
-        let color = read_color(words)?;
+        let color = Color::read(words)?;
         if last >= Some(color) {
             let order = Color::NAMES.join(", ");
             return Err(words.wrong(format_args!("dice are listed once, in the order {order}")));
@@ -128,49 +112,4 @@ fn read_split(words: &mut Words<'_>) -> Result<ColorSet, NotationError> {
         return Err(words.wrong("each group holds at least one element, so one die must lie apart from the tile"));
     }
     Ok(dice)
-}
-
-/// A result of chance (N3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Chance {
-    /// The divider of round 1.
-    First(Player),
-    /// The tile that is turned up.
-    Tile(Tile),
-    /// The faces of the dice, in color order.
-    Roll([Face; Color::COUNT]),
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Chance::First(player) => write!(f, "first {}", PLAYERS[player.seat()]),
-            Chance::Tile(tile) => write!(f, "tile {tile}"),
-            Chance::Roll(faces) => {
-                f.write_str("roll")?;
-                faces.iter().try_for_each(|face| write!(f, " {face}"))
-            }
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let mut words = Words::new(text);
-        let result = match words.one_of(&["first", "tile", "roll"])? {
-            0 => Chance::First(Player::new(words.one_of(&PLAYERS)?)),
-            1 => Chance::Tile(read_tile(&mut words)?),
-            _ => {
-                let mut faces = [Face::Zero; Color::COUNT];
-                for face in &mut faces {
-                    *face = read_face(&mut words)?;
-                }
-                Chance::Roll(faces)
-            }
-        };
-        words.end()?;
-        Ok(result)
-    }
 }

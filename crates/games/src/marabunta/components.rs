@@ -1,15 +1,14 @@
 //! What is in the box, from `components/marabunta.toml`.
 
-use serde::{Deserialize, Serialize};
-
-use super::effect::{ABILITIES, Effect, PrintedEffect, TILES};
+use super::effect::{ABILITIES, Effect, TILES};
 use super::names::{Ability, Color, Face, Tile, TileSet};
+use super::printed::{Printed, PrintedBoard, PrintedConstants, PrintedDice};
 use super::setup::{PLAYERS, Side};
-use super::territory::{PrintedTerritory, Territory};
+use super::territory::Territory;
 use crate::components::{self, Fault, Shelf, ensure};
 
 /// Seats at the table.
-pub const SEATS: usize = PLAYERS.len();
+pub const MAX_PLAYERS: usize = PLAYERS.len();
 
 /// The components in use.
 #[inline]
@@ -44,7 +43,7 @@ pub struct Components {
     /// Circles of a score sheet (1.2).
     pub circles: u8,
     /// Circles of a sheet that are colored before the game, by player.
-    pub printed_circles: [u8; SEATS],
+    pub printed_circles: [u8; MAX_PLAYERS],
     /// Boxes of a score track (10.1).
     pub score_track: u8,
     /// How the regions look, in color order.
@@ -88,77 +87,7 @@ impl Components {
 }
 
 /// Faces of a die.
-const FACES: usize = 6;
-
-/// The tables of the file.
-#[derive(Deserialize, Serialize)]
-pub struct Printed {
-    constants: PrintedConstants,
-    players: Vec<PrintedPlayer>,
-    regions: Vec<PrintedRegion>,
-    dice: PrintedDice,
-    tiles: Vec<PrintedEffect<Tile>>,
-    abilities: Vec<PrintedEffect<Ability>>,
-    player_board: PrintedBoards,
-    territory: PrintedTerritory,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedConstants {
-    regions: usize,
-    score_circles: u8,
-    score_circles_red: u8,
-    score_circles_blue: u8,
-    score_circles_empty: u8,
-    cookie_hexes: u8,
-    anthills_per_player: u8,
-    score_track_length: u8,
-    normal_tiles: u8,
-    special_tile_first_round: u8,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedPlayer {
-    id: String,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedRegion {
-    id: Color,
-    #[serde(skip_serializing)]
-    rgb: String,
-    #[serde(skip_serializing)]
-    glyph: String,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedDice {
-    count: usize,
-    faces: [Face; FACES],
-    coloured_faces: Vec<Face>,
-    colourless_faces: Vec<Face>,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedBoards {
-    symbol: PrintedBoard,
-    plain: PrintedBoard,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedBoard {
-    anthills: u8,
-    score_track: u8,
-    cookie_vp: Vec<u8>,
-    cookie_label: Vec<String>,
-    groups: Vec<PrintedGroup>,
-}
-
-#[derive(Deserialize, Serialize)]
-struct PrintedGroup {
-    chests: u8,
-    ability: Ability,
-}
+pub(super) const FACES: usize = 6;
 
 impl components::Components for Components {
     type Printed = Printed;

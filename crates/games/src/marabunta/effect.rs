@@ -17,17 +17,17 @@ pub enum Effect {
     CrossPair,
     /// An available cookie hex is crossed out.
     CrossCookie,
-    /// A circle is colored on each of so many different sheets.
+    /// A circle is colored on each of this many different sheets.
     Flags(u8),
     /// A circle is colored on this sheet.
     Flag(Color),
-    /// So many chests are crossed out.
+    /// This many chests are crossed out.
     Chests(u8),
-    /// A die of the own group is executed once more.
+    /// A die of the player's group is executed once more.
     RepeatDie,
-    /// So many cookies of the own row are crossed out.
+    /// This many cookies of the player's row are crossed out.
     Cookies(u8),
-    /// So many VP are scored.
+    /// This many VP are scored.
     Points(u8),
 }
 

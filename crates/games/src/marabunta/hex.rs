@@ -5,7 +5,7 @@ use std::fmt;
 use play::{NotationError, Words};
 
 use super::components::components;
-use crate::set::{Member, Set};
+use crate::set::{Set, members};
 
 /// No territory board has more hexes than this.
 pub const MAX_HEXES: usize = 128;
@@ -44,18 +44,8 @@ impl fmt::Display for Hex {
     }
 }
 
-impl Member for Hex {
-    type Bits = u128;
-
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Hex {
-        Hex(index as u8)
-    }
+members! {
+    Hex: u128 = |index: usize| Hex(index as u8);
 }
 
 /// A set of hexes.

@@ -11,7 +11,7 @@ use super::territory::Territory;
 use super::{Group, Marabunta, Source, Step};
 
 impl Marabunta {
-    /// Lists the actions of whoever decides.
+    /// Lists the actions of the player who decides.
     pub(super) fn legal_actions(&self, actions: &mut Vec<Action>) {
         match self.step {
             Step::Split => actions.extend(self.splits().map(Action::Split)),
@@ -68,7 +68,7 @@ impl Marabunta {
         }
     }
 
-    /// Whether an ability may be declined whatever it costs (R4).
+    /// Whether an ability may be declined (R4).
     fn may_decline(&self, source: Source) -> bool {
         self.abilities_may && matches!(source, Source::Ability(_))
     }
@@ -85,7 +85,7 @@ impl Marabunta {
         components().board(self.board_side)
     }
 
-    /// The elements of whoever executes a group, used or not.
+    /// The elements of the player who executes a group, used or not.
     #[inline]
     pub(super) fn own_group(&self) -> Group {
         self.group_of(self.executing)

@@ -3,7 +3,7 @@
 
 use play::{ByPlayer, Player};
 
-use super::components::{BoardSide, SEATS, components};
+use super::components::{BoardSide, MAX_PLAYERS, components};
 use super::effect::Numbers;
 use super::hex::{Hex, HexSet};
 use super::names::{Ability, Color, ColorSet};
@@ -16,27 +16,27 @@ pub struct Marks {
     /// Hexes without number and cross (6.1).
     pub available: HexSet,
     /// Hexes with a player's numbers.
-    pub numbers: ByPlayer<HexSet, SEATS>,
+    pub numbers: ByPlayer<HexSet, MAX_PLAYERS>,
     /// Hexes that touch a player's numbers (6.2).
-    pub touching: ByPlayer<HexSet, SEATS>,
+    pub touching: ByPlayer<HexSet, MAX_PLAYERS>,
     /// The bits of the numbers: a 3 is in both sets, a 0 in none.
     ones: HexSet,
     twos: HexSet,
     /// The sum of a player's numbers in each region (12.1).
-    pub sums: ByPlayer<[u8; Color::COUNT], SEATS>,
+    pub sums: ByPlayer<[u8; Color::COUNT], MAX_PLAYERS>,
 }
 
 impl Marks {
     /// Nothing is marked (2.5).
     pub fn new(territory: &Territory) -> Marks {
-        let nowhere = ByPlayer::new(SEATS, HexSet::NONE);
+        let nowhere = ByPlayer::new(MAX_PLAYERS, HexSet::NONE);
         Marks {
             available: territory.all,
             numbers: nowhere,
             touching: nowhere,
             ones: HexSet::NONE,
             twos: HexSet::NONE,
-            sums: ByPlayer::new(SEATS, [0; Color::COUNT]),
+            sums: ByPlayer::new(MAX_PLAYERS, [0; Color::COUNT]),
         }
     }
 
@@ -91,7 +91,7 @@ impl PlayerBoard {
 }
 
 impl Marabunta {
-    /// The player board of whoever executes a group.
+    /// The player board of the player who executes a group.
     #[inline]
     pub(super) fn own_board(&self) -> &PlayerBoard {
         &self.boards[self.executing]
@@ -147,7 +147,7 @@ impl Marabunta {
         (*left == 0).then_some(group)
     }
 
-    /// Crosses out the next cookies of the own row; beyond its end nothing happens (8.1, R10).
+    /// Crosses out the next cookies of the player's row; beyond its end nothing happens (8.1, R10).
     pub(super) fn cross_cookies(&mut self, count: usize) {
         let row = self.board().cookie_labels.len();
         let cookies = &mut self.boards[self.executing].cookies;

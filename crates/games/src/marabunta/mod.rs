@@ -1,6 +1,7 @@
 //! Marabunta: `rules/marabunta.md`.
 
 mod action;
+mod chance;
 mod components;
 mod effect;
 mod hex;
@@ -9,6 +10,7 @@ mod marks;
 mod names;
 mod offer;
 mod position;
+mod printed;
 mod scoring;
 mod setup;
 mod split;
@@ -16,8 +18,9 @@ mod territory;
 mod turn;
 mod view;
 
-pub use action::{Action, Chance, Half};
-pub use components::{BoardSide, Components, Look, SHELF};
+pub use action::{Action, Half};
+pub use chance::Chance;
+pub use components::{BoardSide, Components, Look, MAX_PLAYERS, SHELF};
 pub use effect::{Effect, Numbers};
 pub use hex::{Hex, HexSet};
 pub use marks::{Marks, PlayerBoard};
@@ -28,7 +31,6 @@ pub use setup::{Setup, Side};
 pub use territory::{Place, Special, Territory};
 pub use view::View;
 
-use components::SEATS;
 use hex::Chosen;
 use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
@@ -72,7 +74,7 @@ impl Step {
 /// Where an effect comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// A die of the own group.
+    /// A die of the player's group.
     Die(Color),
     /// The tile.
     Tile,
@@ -129,9 +131,9 @@ pub struct Marabunta {
     /// Chests that wait to be crossed out (14.5).
     chests_due: u8,
     trigger: Option<Trigger>,
-    boards: ByPlayer<PlayerBoard, SEATS>,
+    boards: ByPlayer<PlayerBoard, MAX_PLAYERS>,
     /// Circles on each score sheet.
-    circles: ByPlayer<[u8; Color::COUNT], SEATS>,
+    circles: ByPlayer<[u8; Color::COUNT], MAX_PLAYERS>,
     marks: Marks,
 }
 
@@ -159,7 +161,7 @@ impl Game for Marabunta {
     }
 
     fn players(&self) -> usize {
-        SEATS
+        MAX_PLAYERS
     }
 
     #[inline]
@@ -191,11 +193,11 @@ impl Game for Marabunta {
     }
 
     fn sample(&self, rng: &mut Rng) -> Chance {
-        self.draw(rng)
+        self.draw_result(rng)
     }
 
     fn is_possible(&self, result: &Chance) -> bool {
-        self.can_fall(result)
+        self.can_happen(result)
     }
 
     fn resolve(&mut self, result: Chance) {
@@ -203,11 +205,11 @@ impl Game for Marabunta {
     }
 
     fn view(&self, viewer: Option<Player>) -> View {
-        View::new(*self, viewer)
+        View::new(self, viewer)
     }
 
     fn imagine(view: &View, _: &mut Rng) -> Marabunta {
-        view.position()
+        *view.position()
     }
 
     fn score(&self, player: Player) -> Score {

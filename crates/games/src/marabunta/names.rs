@@ -1,42 +1,7 @@
 //! Colors, faces, tiles and abilities by their names (N2), and sets of them.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
-use crate::set::{Member, Set};
-
-/// An enumeration whose items have a name in the notation and in the file of components.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident = $text:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
-        #[repr(u8)]
-        pub enum $name {
-            $($(#[$item_doc])* #[serde(rename = $text)] $item,)+
-        }
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = $name::NAMES.len();
-            /// All of them.
-            pub const ALL: [$name; $name::COUNT] = [$($name::$item),+];
-            /// Their names, in the same order.
-            pub const NAMES: &'static [&'static str] = &[$($text),+];
-
-            /// The name.
-            pub const fn name(self) -> &'static str {
-                $name::NAMES[self as usize]
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
+use crate::named::named;
+use crate::set::{Set, members};
 
 named! {
     /// The color of a die, a region and a score sheet, in color order (N2).
@@ -100,7 +65,7 @@ named! {
         ZeroAnywhere = "zero_anywhere",
         /// Two touching hexes are crossed out.
         CrossTwoHexes = "cross_two_hexes",
-        /// A die of the own group once more.
+        /// A die of the same group once more.
         RepeatDie = "repeat_die",
         /// The special tile: a cookie hex is crossed out.
         CrossCookie = "cross_cookie",
@@ -118,7 +83,7 @@ named! {
         ZeroAnywhere = "zero_anywhere",
         /// A 3 in any available hex.
         ThreeAnywhere = "three_anywhere",
-        /// The next two cookies of the own row.
+        /// The next two cookies of the player's row.
         TwoCookies = "two_cookies",
         /// Two VP.
         Vp2 = "vp_2",
@@ -133,26 +98,10 @@ named! {
     }
 }
 
-/// Named things, eight at most, that can be in a set.
-macro_rules! members {
-    ($($name:ident),+) => { $(
-        impl Member for $name {
-            type Bits = u8;
-
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-
-            #[inline]
-            fn from_index(index: usize) -> $name {
-                $name::ALL[index]
-            }
-        }
-    )+ };
+members! {
+    Color: u8 = |index: usize| Color::ALL[index];
+    Tile: u8 = |index: usize| Tile::ALL[index];
 }
-
-members!(Color, Tile);
 
 /// A set of dice, regions or score sheets.
 pub type ColorSet = Set<Color>;

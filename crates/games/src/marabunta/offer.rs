@@ -2,7 +2,7 @@
 
 use play::Player;
 
-use super::components::{SEATS, components};
+use super::components::{MAX_PLAYERS, components};
 use super::effect::Effect;
 use super::hex::{Chosen, HexSet};
 use super::names::{Color, Face, Tile};
@@ -55,7 +55,7 @@ impl Marabunta {
                 Source::Die(color) => self.with_tile.contains(color),
                 Source::Tile | Source::Ability(_) => true,
             };
-            let owner = if with_tile { self.tile_owner } else { self.tile_owner.left_neighbor(SEATS) };
+            let owner = if with_tile { self.tile_owner } else { self.tile_owner.left_neighbor(MAX_PLAYERS) };
             let is_executing = owner == self.executing;
             let is_unused = match source {
                 Source::Die(color) if is_executing => self.unused.dice.contains(color),

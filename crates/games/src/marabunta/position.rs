@@ -12,11 +12,11 @@ use super::{Group, Marabunta, Reason, Source, Step};
 /// What an effect that has begun still asks for (N5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// The numbers of an effect, behind those whose hexes are chosen.
+    /// The numbers of an effect whose hexes are still to be chosen.
     Write(Numbers, usize),
     /// Hexes to be crossed out.
     Cross,
-    /// Circles on so many further sheets.
+    /// Circles on this many further sheets.
     Flags(u8),
     /// The die that is executed once more.
     Repeat,

@@ -3,7 +3,7 @@
 use play::{Player, Score};
 
 use super::Marabunta;
-use super::components::SEATS;
+use super::components::MAX_PLAYERS;
 use super::names::Color;
 
 /// The lines of a score (N8).
@@ -27,7 +27,7 @@ impl Marabunta {
     /// The circles of the player who has the higher sum (12.2, 12.3).
     fn region_points(&self, player: Player, region: Color) -> i32 {
         let sum = |player| self.marks.sums[player][region as usize];
-        let wins = sum(player) > sum(player.left_neighbor(SEATS));
+        let wins = sum(player) > sum(player.left_neighbor(MAX_PLAYERS));
         if wins { self.circles[player][region as usize].into() } else { 0 }
     }
 }

@@ -5,11 +5,13 @@ use std::str::FromStr;
 
 use play::{NotationError, Player, Setting, SettingValues};
 
+use crate::named::named;
+
 /// What can be chosen.
 pub const SETTINGS: &[Setting] = &[
     Setting { key: "players", values: &["2"], default: "2" },
-    Setting { key: "territory", values: Side::NAMES, default: "symbol" },
-    Setting { key: "boards", values: Side::NAMES, default: "symbol" },
+    Setting { key: "territory", values: &Side::NAMES, default: "symbol" },
+    Setting { key: "boards", values: &Side::NAMES, default: "symbol" },
     Setting { key: "first", values: &["random", "red", "blue"], default: "random" },
     Setting { key: "abilities", values: &["must", "may"], default: "must" },
 ];
@@ -17,27 +19,17 @@ pub const SETTINGS: &[Setting] = &[
 /// The names of the players in seat order.
 pub const PLAYERS: [&str; 2] = ["red", "blue"];
 
-/// A side of the territory board or of the player boards (2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Side {
-    /// With the symbol: for the first game.
-    Symbol,
-    /// Without it.
-    Plain,
+named! {
+    /// A side of the territory board or of the player boards (2.1).
+    Side {
+        /// With the symbol: for the first game.
+        Symbol = "symbol",
+        /// Without it.
+        Plain = "plain",
+    }
 }
 
 impl Side {
-    /// Both sides.
-    pub const ALL: [Side; 2] = [Side::Symbol, Side::Plain];
-    /// Their names, in the same order.
-    pub const NAMES: &'static [&'static str] = &["symbol", "plain"];
-
-    /// The name.
-    pub const fn name(self) -> &'static str {
-        Side::NAMES[self as usize]
-    }
-
     fn named(name: &str) -> Side {
         if name == Side::Symbol.name() { Side::Symbol } else { Side::Plain }
     }

@@ -1,9 +1,10 @@
 //! The sequence of a game (3, 14, N3-N6): what follows each decision and each result of chance.
 
-use play::{ByPlayer, Player, Rng};
+use play::{ByPlayer, Player};
 
-use super::action::{Action, Chance, Half};
-use super::components::{SEATS, components};
+use super::action::{Action, Half};
+use super::chance::Chance;
+use super::components::{MAX_PLAYERS, components};
 use super::effect::{Effect, Numbers};
 use super::hex::Chosen;
 use super::marks::{Marks, PlayerBoard};
@@ -16,7 +17,7 @@ impl Marabunta {
     pub(super) fn start(setup: &Setup) -> Marabunta {
         let components = components();
         let board = PlayerBoard::new(components.board(setup.boards));
-        let mut circles = ByPlayer::new(SEATS, [0; Color::COUNT]);
+        let mut circles = ByPlayer::new(MAX_PLAYERS, [0; Color::COUNT]);
         for (circles, printed) in circles.values_mut().iter_mut().zip(components.printed_circles) {
             *circles = [printed; Color::COUNT];
         }
@@ -37,7 +38,7 @@ impl Marabunta {
             unused: Group { dice: ColorSet::NONE, tile: false },
             chests_due: 0,
             trigger: None,
-            boards: ByPlayer::new(SEATS, board),
+            boards: ByPlayer::new(MAX_PLAYERS, board),
             circles,
             marks: Marks::new(components.territory(setup.territory)),
         }
@@ -45,7 +46,7 @@ impl Marabunta {
 
     #[inline]
     pub(super) fn chooser(&self) -> Player {
-        self.divider.left_neighbor(SEATS)
+        self.divider.left_neighbor(MAX_PLAYERS)
     }
 
     /// Carries out a legal action.
@@ -185,31 +186,6 @@ impl Marabunta {
             self.step = Step::Flag(source, count, colored);
         } else {
             self.go_on(); // R9
-        }
-    }
-
-    /// Draws a result for the present step (13.2).
-    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
-        match self.step {
-            Step::First => Chance::First(Player::new(rng.below(SEATS as u32) as usize)),
-            Step::Reveal => {
-                let drawn = rng.below(self.unseen_tiles.len() as u32) as usize;
-                Chance::Tile(self.unseen_tiles.iter().nth(drawn).unwrap_or(self.tile))
-            }
-            _ => {
-                let faces = &components().faces;
-                Chance::Roll(std::array::from_fn(|_| rng.pick(faces)))
-            }
-        }
-    }
-
-    /// Whether the result belongs to the present step.
-    pub(super) fn can_fall(&self, result: &Chance) -> bool {
-        match (self.step, result) {
-            (Step::First, Chance::First(player)) => player.seat() < SEATS,
-            (Step::Reveal, &Chance::Tile(tile)) => self.unseen_tiles.contains(tile),
-            (Step::Roll, Chance::Roll(rolled)) => rolled.iter().all(|face| components().faces.contains(face)),
-            _ => false,
         }
     }
 

@@ -10,23 +10,10 @@ use super::names::{Color, ColorSet};
 use super::setup::PLAYERS;
 use super::territory::Special;
 use super::{Marabunta, Reason, Source, Step};
+use crate::open_view::OpenView;
 
 /// The table as anybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    viewer: Option<Player>,
-    position: Marabunta,
-}
-
-impl View {
-    pub(super) fn new(position: Marabunta, viewer: Option<Player>) -> View {
-        View { viewer, position }
-    }
-
-    pub(super) fn position(&self) -> Marabunta {
-        self.position
-    }
-}
+pub type View = OpenView<Marabunta>;
 
 #[derive(Serialize)]
 struct TableText {
@@ -144,7 +131,7 @@ struct HexText {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        table(&self.position, self.viewer).serialize(serializer)
+        table(self.position(), self.viewer()).serialize(serializer)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::components::MAX_GRID;
-use crate::set::{Member, Set};
+use crate::set::{Set, members};
 
 /// No card lies farther from the start card than this, in rows or in columns (5.1b).
 const REACH: i8 = MAX_GRID - 1;
@@ -86,18 +86,8 @@ impl fmt::Debug for Cell {
     }
 }
 
-impl Member for Cell {
-    type Bits = u64;
-
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Cell {
-        Cell(index as u8)
-    }
+members! {
+    Cell: u64 = |index: usize| Cell(index as u8);
 }
 
 /// A set of cells.

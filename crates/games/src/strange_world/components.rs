@@ -87,15 +87,15 @@ pub struct Invitation {
 /// What a traveller's two rows must show, at least (9.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// So many of each [`Icon`].
+    /// At least this many of each [`Icon`].
     Icons([u8; ICONS]),
     /// The icon in each of the two rows.
     InEachRow(Icon),
-    /// So many fumaroles.
+    /// At least this many fumaroles.
     Fumaroles(u8),
-    /// So many portals.
+    /// At least this many portals.
     Portals(u8),
-    /// So many different animals.
+    /// At least this many different animals.
     Animals(u8),
 }
 

@@ -14,14 +14,16 @@ use super::{Hand, StrangeWorld};
 /// Something for each player by the distance from the viewer, in the sun's direction; a spectator is nobody's neighbor.
 type Ring<T> = [T; MAX_PLAYERS];
 
-/// A position that looks like this to the viewer.
-pub fn imagine(view: &View, rng: &mut Rng) -> StrangeWorld {
-    let public = view.public;
-    let hands = if public.is_solo() { view.hands.values()[0].map(|hand| ByPlayer::new(1, hand)) } else { None };
-    let hands = hands.unwrap_or_else(|| Riddle::new(view).solve(rng));
-    let mut deck = public.hidden_cards();
-    hands.values().iter().for_each(|hand| deck.remove_all(hand.cards));
-    StrangeWorld { public, hands, deck }
+impl View {
+    /// One of the positions that look like this, each as likely as another.
+    pub(super) fn imagine(&self, rng: &mut Rng) -> StrangeWorld {
+        let public = self.public;
+        let hands = if public.is_solo() { self.hands.values()[0].map(|hand| ByPlayer::new(1, hand)) } else { None };
+        let hands = hands.unwrap_or_else(|| Riddle::new(self).solve(rng));
+        let mut deck = public.hidden_cards();
+        hands.values().iter().for_each(|hand| deck.remove_all(hand.cards));
+        StrangeWorld { public, hands, deck }
+    }
 }
 
 /// The hands to be filled in.

@@ -3,22 +3,26 @@
 mod action;
 mod card;
 mod cell;
+mod chance;
 mod checks;
 mod components;
 mod imagine;
 mod legal;
+mod position;
 mod printed;
 mod public;
 mod scoring;
+mod secrecy;
 mod setup;
 mod traveller;
 mod turn;
 mod view;
 mod world;
 
-pub use action::{Action, Chance};
+pub use action::Action;
 pub use card::{Card, Cards, Deck};
 pub use cell::{Cell, CellSet};
+pub use chance::Chance;
 pub use components::{Components, Condition, Face, HAND, ICONS, Invitation, SHELF};
 pub use printed::{Icon, Printed, Rating, Scoring};
 pub use public::{City, Public};
@@ -30,7 +34,6 @@ pub use world::{Desolation, World};
 
 use components::{MAX_PLAYERS, PASSES};
 use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
-use public::Step;
 
 /// What one player has in hand, and what went through that hand in the present round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,34 +57,6 @@ pub struct StrangeWorld {
     hands: ByPlayer<Hand, MAX_PLAYERS>,
     /// The cards that were not dealt or turned up yet.
     deck: Deck,
-}
-
-impl StrangeWorld {
-    /// What lies open on the table.
-    #[inline]
-    pub fn public(&self) -> &Public {
-        &self.public
-    }
-
-    /// A player's hand.
-    #[inline]
-    pub fn hand(&self, player: Player) -> &Hand {
-        &self.hands[player]
-    }
-
-    /// The cards that were not dealt or turned up yet.
-    #[inline]
-    pub fn deck(&self) -> &Deck {
-        &self.deck
-    }
-
-    /// What a player has decided to pass while others still choose; no cards otherwise.
-    pub fn pending_pass(&self, player: Player) -> Cards {
-        match self.public.step {
-            Step::Pass(pass) => self.hands[player].passed[pass as usize],
-            _ => Cards::NONE,
-        }
-    }
 }
 
 impl Game for StrangeWorld {
@@ -132,7 +107,7 @@ impl Game for StrangeWorld {
     }
 
     fn sample(&self, rng: &mut Rng) -> Chance {
-        self.draw(rng)
+        self.draw_result(rng)
     }
 
     fn is_possible(&self, result: &Chance) -> bool {
@@ -144,11 +119,11 @@ impl Game for StrangeWorld {
     }
 
     fn view(&self, viewer: Option<Player>) -> View {
-        self.seen_by(viewer)
+        View::new(self, viewer)
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> StrangeWorld {
-        imagine::imagine(view, rng)
+        view.imagine(rng)
     }
 
     fn score(&self, player: Player) -> Score {
@@ -160,26 +135,11 @@ impl Game for StrangeWorld {
         solo.then(|| scoring::title(self.score(Player::new(0)).total())).flatten()
     }
 
-    /// A deal is seen by its player; a pass by its player, and by the receiver if it makes the cards change hands (17.8).
     fn witnesses(&self, event: &Event<StrangeWorld>) -> PlayerSet {
-        match *event {
-            Event::Chance(Chance::Deal(player, _)) => PlayerSet::one(player),
-            Event::Decision(player, Action::Pass(_)) => {
-                let mut witnesses = PlayerSet::one(player);
-                if self.public.is_last_to_pass(player) {
-                    witnesses.insert(self.public.next(player));
-                }
-                witnesses
-            }
-            _ => PlayerSet::ALL,
-        }
+        self.who_sees(event)
     }
 
     fn redacted(&self, event: &Event<StrangeWorld>) -> String {
-        match *event {
-            Event::Chance(Chance::Deal(player, cards)) => format!("deal {player}{}", " ?".repeat(cards.len())),
-            Event::Decision(_, Action::Pass(cards)) => format!("pass{}", " ?".repeat(cards.len())),
-            _ => event.notation(),
-        }
+        self.tell_others(event)
     }
 }

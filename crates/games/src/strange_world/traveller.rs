@@ -3,36 +3,18 @@
 use std::fmt;
 
 use play::{NotationError, Words};
-use serde::Serialize;
 
 use super::components::{Invitation, components};
-use crate::set::{Member, Set};
+use crate::named::named;
+use crate::set::{Set, members};
 
-/// A side of a world, or a face of the sun card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// Smaller columns; the next player clockwise.
-    Left,
-    /// Larger columns; the next player the other way.
-    Right,
-}
-
-impl Side {
-    /// Both sides.
-    pub const ALL: [Side; 2] = [Side::Left, Side::Right];
-    /// Their names.
-    pub const NAMES: [&'static str; 2] = ["left", "right"];
-
-    /// The next word, which must name a side.
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Side, NotationError> {
-        Ok(Side::ALL[words.one_of(&Side::NAMES)?])
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Side::NAMES[*self as usize])
+named! {
+    /// A side of a world, or a face of the sun card.
+    Side {
+        /// Smaller columns; the next player clockwise.
+        Left = "left",
+        /// Larger columns; the next player the other way.
+        Right = "right",
     }
 }
 
@@ -93,18 +75,8 @@ impl fmt::Debug for Traveller {
     }
 }
 
-impl Member for Traveller {
-    type Bits = u8;
-
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Traveller {
-        Traveller(index as u8)
-    }
+members! {
+    Traveller: u8 = |index: usize| Traveller(index as u8);
 }
 
 /// A set of travellers.

@@ -1,15 +1,16 @@
 //! The sequence of a game (17.5, 17.6): what follows each decision and each result of chance.
 
-use play::{ByPlayer, Player, PlayerSet, Rng};
+use play::{ByPlayer, Player, PlayerSet};
 
-use super::action::{Action, Chance};
+use super::action::Action;
 use super::card::{Card, Cards};
 use super::cell::Cell;
+use super::chance::Chance;
 use super::components::{HAND, MAX_CITIES, MAX_PILES, components};
 use super::printed::Icon;
 use super::public::{City, Pass, Public, Step};
 use super::setup::Setup;
-use super::traveller::{Side, Traveller, TravellerSet};
+use super::traveller::{Side, TravellerSet};
 use super::world::World;
 use super::{Hand, StrangeWorld};
 
@@ -84,7 +85,7 @@ impl StrangeWorld {
             hand.cards = hand.cards.plus(hand.received[index]);
         }
         match pass {
-            Pass::First => self.start_pass(Pass::Second),
+            Pass::First => self.begin_pass(Pass::Second),
             Pass::Second => {
                 self.public.active = self.public.sun.unwrap_or_default(); // 4.4
                 self.public.step = Step::Play;
@@ -92,7 +93,7 @@ impl StrangeWorld {
         }
     }
 
-    fn start_pass(&mut self, pass: Pass) {
+    fn begin_pass(&mut self, pass: Pass) {
         self.public.passing = PlayerSet::seats(self.public.players());
         self.public.step = Step::Pass(pass);
     }
@@ -184,65 +185,14 @@ impl StrangeWorld {
             } else {
                 let players = public.players();
                 public.sun = public.sun.map(|holder| holder.left_neighbor(players)); // R10
-                self.start_round();
+                self.begin_round();
             }
         }
     }
 
-    fn start_round(&mut self) {
+    fn begin_round(&mut self) {
         let asks = self.public.players() > 2; // 3.5
         self.public.step = if asks { Step::Direction } else { Step::Deal(FIRST_SEAT) };
-    }
-
-    /// Draws a result for the present step (17.3).
-    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
-        let mut deck = self.deck;
-        match self.public.step {
-            Step::Start(player) => {
-                let left = || self.start_cards_left();
-                let drawn = rng.below(left().count() as u32) as usize;
-                Chance::Start(player, left().nth(drawn).unwrap_or(Card::NONE))
-            }
-            Step::Sun => Chance::Sun(Player::new(rng.below(self.public.players() as u32) as usize)),
-            Step::Deal(player) => Chance::Deal(player, deck.draw_several(HAND, rng)),
-            Step::Offer => {
-                let (mut left, mut offered) = (self.public.travellers, TravellerSet::NONE);
-                for _ in 0..components().offered {
-                    let drawn = rng.below(left.len() as u32) as usize;
-                    let traveller = left.iter().nth(drawn).unwrap_or(Traveller::new(0));
-                    left.remove(traveller);
-                    offered.insert(traveller);
-                }
-                Chance::Offer(offered)
-            }
-            Step::Piles(pile) => Chance::Pile(pile, deck.draw(rng)),
-            _ => Chance::Reveal(deck.draw_several(HAND - 1, rng)),
-        }
-    }
-
-    /// The start cards that were not dealt yet (3.1).
-    fn start_cards_left(&self) -> impl Iterator<Item = Card> {
-        let dealt = |card: Card| self.public.worlds.values().iter().any(|world| world.card(Cell::START) == Some(card));
-        (components().lands..components().faces.len()).map(Card::new).filter(move |&card| !dealt(card))
-    }
-
-    /// Whether the result belongs to the present step and its cards are there (17.3).
-    pub(super) fn can_happen(&self, result: &Chance) -> bool {
-        match (self.public.step, *result) {
-            (Step::Start(next), Chance::Start(player, card)) => {
-                player == next && self.start_cards_left().any(|left| left == card)
-            }
-            (Step::Sun, Chance::Sun(player)) => player.seat() < self.public.players(),
-            (Step::Deal(next), Chance::Deal(player, cards)) => {
-                player == next && cards.len() == HAND && self.deck.holds(cards)
-            }
-            (Step::Offer, Chance::Offer(travellers)) => {
-                travellers.len() == components().offered && travellers.are_among(self.public.travellers)
-            }
-            (Step::Piles(next), Chance::Pile(pile, card)) => pile == next && self.deck.count(card) > 0,
-            (Step::Reveal, Chance::Reveal(cards)) => cards.len() == HAND - 1 && self.deck.holds(cards),
-            _ => false,
-        }
     }
 
     /// Carries out a possible result.
@@ -259,14 +209,14 @@ impl StrangeWorld {
             }
             Chance::Sun(player) => {
                 public.sun = Some(player);
-                self.start_round();
+                self.begin_round();
             }
             Chance::Deal(player, cards) => {
                 self.deck.remove_all(cards);
                 self.hands[player].cards = cards;
                 match next_seat(player, public.players()) {
                     Some(next) => public.step = Step::Deal(next),
-                    None => self.start_pass(Pass::First),
+                    None => self.begin_pass(Pass::First),
                 }
             }
             Chance::Offer(travellers) => {

@@ -16,22 +16,20 @@ use super::{Hand, StrangeWorld};
 pub struct View {
     pub(super) viewer: Option<Player>,
     pub(super) public: Public,
-    /// The hands that the viewer knows: the own one, or that of a solo game, which lies open.
+    /// The hands that the viewer knows: their own, or that of a solo game, which lies open.
     pub(super) hands: ByPlayer<Option<Hand>, MAX_PLAYERS>,
 }
 
-impl StrangeWorld {
-    pub(super) fn seen_by(&self, viewer: Option<Player>) -> View {
-        let mut hands = ByPlayer::new(self.public.players(), None);
-        let known = if self.public.is_solo() { Some(Player::default()) } else { viewer };
-        if let Some(player) = known {
-            hands[player] = Some(self.hands[player]);
-        }
-        View { viewer, public: self.public, hands }
-    }
-}
-
 impl View {
+    pub(super) fn new(game: &StrangeWorld, viewer: Option<Player>) -> View {
+        let mut hands = ByPlayer::new(game.public.players(), None);
+        let known = if game.public.is_solo() { Some(Player::default()) } else { viewer };
+        if let Some(player) = known {
+            hands[player] = Some(game.hands[player]);
+        }
+        View { viewer, public: game.public, hands }
+    }
+
     /// What lies open on the table.
     pub fn public(&self) -> &Public {
         &self.public

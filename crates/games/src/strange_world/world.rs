@@ -29,7 +29,7 @@ pub enum Desolation {
 /// A player's cards and travellers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct World {
-    /// The card of each occupied cell, whatever lies on it (R13).
+    /// The card of each occupied cell, also below what lies on it (R13).
     cards: [Card; Cell::COUNT],
     occupied: CellSet,
     /// Turned to the land-eater side and not covered.

@@ -20,7 +20,7 @@ const MARKS: [(&str, &str); 7] = [
 ];
 
 /// The drawings that the picture repeats, to be used by their names.
-pub fn symbols() -> Markup {
+pub fn drawings() -> Markup {
     html! {
         @for (name, shape) in MARKS {
             symbol id={ "clever2-mark-" (name) } viewBox="0 0 24 24" { path d=(shape) fill="currentColor" {} }

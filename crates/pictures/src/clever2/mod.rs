@@ -12,8 +12,8 @@ use maud::{Markup, html};
 use play::{Event, Game, Player};
 use words::Phrase;
 
-use self::phrases::bonus_name;
 use crate::{Picture, Scene, parts, title_phrase};
+use phrases::bonus_name;
 
 impl Picture for Clever2 {
     project_files!("clever2");
@@ -37,7 +37,7 @@ impl Picture for Clever2 {
     }
 
     fn art() -> Markup {
-        art::symbols()
+        art::drawings()
     }
 
     fn draw(scene: &Scene<'_, Clever2>) -> Markup {

@@ -1,7 +1,9 @@
 //! What the actions, the results of chance and the bonuses are called.
 
-use games::clever2::{Action, Area, Bonus, Cell, Chance, Die, Place, Question, Row, SHELF, Track};
+use games::clever2::{Action, Bonus, Cell, Chance, Die, Place, Question, SHELF, Track};
 use words::Phrase;
+
+use crate::parts::list;
 
 /// The action tracks, with the names of their actions.
 pub const TRACKS: [(Track, &str); 3] = [(Track::Reroll, "reroll"), (Track::Return, "return"), (Track::Extra, "extra")];
@@ -12,7 +14,7 @@ pub fn bonus_name(bonus: Bonus) -> &'static str {
         Bonus::None => "none",
         Bonus::Fox => "fox",
         Bonus::Action(track) => TRACKS[track as usize].1,
-        Bonus::Question(Question::Colored(area)) => Area::NAMES[area as usize],
+        Bonus::Question(Question::Colored(area)) => area.name(),
         Bonus::Question(Question::Black) => "black",
     }
 }
@@ -27,7 +29,7 @@ pub fn printed(cell: Cell) -> usize {
 pub fn place(place: Place) -> Phrase {
     match place {
         Place::Silver(row, number) => {
-            Phrase::new("clever2-place-silver").with("row", Row::NAMES[row as usize]).with("number", number)
+            Phrase::new("clever2-place-silver").with("row", row.name()).with("number", number)
         }
         Place::Yellow(cell) => {
             Phrase::new("clever2-place-yellow").with("row", cell.row() + 1).with("number", printed(cell))
@@ -71,13 +73,8 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
         Chance::Dice(faces) => {
             let rolled = Chance::rolled(&faces).iter();
             let dice = rolled.map(|die| Phrase::new(format!("clever2-rolled-{die}")).with("face", faces[die as usize]));
-            Phrase::new("clever2-chance-dice").with("dice", list(dice.collect()))
+            Phrase::new("clever2-chance-dice").with("dice", list(dice))
         }
-        Chance::Tray(tray) => Phrase::new("clever2-chance-tray").with("dice", list(tray.iter().map(die).collect())),
+        Chance::Tray(tray) => Phrase::new("clever2-chance-tray").with("dice", list(tray.iter().map(die))),
     }
-}
-
-fn list(phrases: Vec<Phrase>) -> Phrase {
-    let join = |rest: Phrase, first: Phrase| Phrase::new("clever2-list").with("first", first).with("rest", rest);
-    phrases.into_iter().rev().reduce(join).unwrap_or(Phrase::verbatim(""))
 }

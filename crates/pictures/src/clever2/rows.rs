@@ -61,7 +61,7 @@ impl Fields<'_> {
         is_earned: &dyn Fn(usize) -> bool,
         aside: &Markup,
     ) -> Markup {
-        let name = Area::NAMES[self.area as usize];
+        let name = self.area.name();
         let table = page.table;
         let is_open = self.is_open(page);
         let lane = html! {

@@ -97,7 +97,7 @@ impl Page<'_> {
     /// An area with its head: mark, name and score.
     pub fn panel(&self, area: Area, aside: &Markup, inside: &Markup) -> Markup {
         let scene = self.table.scene;
-        let name = Area::NAMES[area as usize];
+        let name = area.name();
         let scores: Vec<i32> = self.sheet.score().lines().take(Area::ALL.len()).map(|(_, points)| points).collect();
         let points = scores[area as usize];
         let is_weakest = self.sheet.foxes() > 0 && scores.iter().all(|&other| points <= other);
@@ -169,7 +169,7 @@ impl Page<'_> {
         html! {
             div.grid {
                 @for row in Row::ALL {
-                    @let color = Row::NAMES[row as usize];
+                    @let color = row.name();
                     span class={ "side " (color) } { (art::mark(color)) }
                     @for number in 1..=NUMBERS as u8 {
                         @let marked = self.sheet.is_marked(row, number);

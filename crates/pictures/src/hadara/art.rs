@@ -10,12 +10,12 @@ pub fn glyph(name: &str) -> Markup {
 
 /// The sign of a track.
 pub fn track_glyph(track: Track) -> Markup {
-    glyph(Track::NAMES[track as usize])
+    glyph(track.name())
 }
 
 /// The name of a color's sign: that of its track, or the mask of purple.
 pub fn color_sign(color: Color) -> &'static str {
-    color.track().map_or("mask", |track| Track::NAMES[track as usize])
+    color.track().map_or("mask", |track| track.name())
 }
 
 /// A crest in its medallion, 40 units wide.
@@ -45,8 +45,13 @@ pub fn figure_inside(card: Card) -> Markup {
     }
 }
 
-/// All drawings that are used more than once. Their ink is the color of the text around them.
-pub const DEFINITIONS: PreEscaped<&str> = PreEscaped(
+/// All drawings, to be used by their names.
+pub fn drawings() -> Markup {
+    html! { (DRAWINGS) }
+}
+
+/// The ink of the drawings is the color of the text around them.
+const DRAWINGS: PreEscaped<&str> = PreEscaped(
     r##"
 <symbol id="hadara-income" viewBox="0 0 24 24"><path fill="currentColor" d="M11 2.5h2v2.4l6.3 1.5-.5 1.9L13 7v12h4.5v2.5h-11V19H11V7L5.2 8.3l-.5-1.9L11 4.9z"/><path fill="currentColor" d="M1.5 14.5 5.5 8l4 6.5a4 3 0 0 1-8 0zM14.5 14.5l4-6.5 4 6.5a4 3 0 0 1-8 0z"/></symbol>
 <symbol id="hadara-military" viewBox="0 0 24 24"><path fill="currentColor" fill-rule="evenodd" d="M12 1.5 21 4.5v6.8c0 5.2-3.9 9.2-9 11.2-5.1-2-9-6-9-11.2V4.5zM6 8.5v3.2l6 4.5 6-4.5V8.5l-6 4.3z"/></symbol>

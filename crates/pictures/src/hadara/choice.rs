@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use play::{Game, Player, Rng};
 use words::Phrase;
 
-use super::{art, card, ring, telling};
-use crate::{Act, Scene};
+use super::{art, card, phrases, ring};
+use crate::{Act, Scene, parts};
 
 /// The place of the picture for what is decided in the present step.
 pub fn draw(scene: &Scene<'_, Hadara>) -> Markup {
@@ -55,13 +55,13 @@ fn sides(scene: &Scene<'_, Hadara>) -> Markup {
         div.pair {
             @for (side, facts) in Side::ALL.into_iter().zip(components().start_cards[start.index()]) {
                 @let act = scene.act(&Action::Side(side));
-                @let name = scene.say(&Phrase::new("hadara-side-name").with("side", telling::side_letter(side)));
+                @let name = scene.say(&Phrase::new("hadara-side-name").with("side", phrases::side_letter(side)));
                 @let inside = html! {
                     h3 { (name) }
                     dl {
                         dt { (art::glyph("coin")) (scene.text("hadara-coins")) } dd { (facts.coins) }
                         @for track in Track::ALL {
-                            dt.(track) { (art::track_glyph(track)) (scene.say(&telling::track(track))) } dd { (facts.tracks[track as usize]) }
+                            dt.(track) { (art::track_glyph(track)) (scene.say(&phrases::track(track))) } dd { (facts.tracks[track as usize]) }
                         }
                     }
                 };
@@ -127,7 +127,7 @@ fn deeds(scene: &Scene<'_, Hadara>, card: Card, action: impl Fn(Deed) -> Action)
                 span.with-tile { b { (scene.text("hadara-recruit")) } (coins("−", price)) small { (scene.text("hadara-choose-tile")) } }
                 div.four-tiles {
                     @for (track, act) in with_tile {
-                        (button(&act, Track::NAMES[track as usize], &html! { (art::track_glyph(track)) "+" (components().abilities.tile_steps) }))
+                        (button(&act, track.name(), &html! { (art::track_glyph(track)) "+" (components().abilities.tile_steps) }))
                     }
                 }
             }
@@ -145,7 +145,7 @@ fn face_up(scene: &Scene<'_, Hadara>) -> Markup {
                 @let (size, cards) = scene.view.outer_pile(color);
                 @if let Some((&top, below)) = cards.split_last() {
                     @let left = scene.say(&Phrase::new("hadara-pile-left").with("number", size));
-                    @let under = (!below.is_empty()).then(|| telling::list(below.iter().rev().map(|&card| telling::drawn(card)).collect()));
+                    @let under = (!below.is_empty()).then(|| parts::list(below.iter().rev().map(|&card| phrases::drawn(card))));
                     @let note = html! {
                         @if under.is_none() { p.left { (art::glyph("cards")) (left) } }
                         @if let Some(cards) = under {
@@ -176,7 +176,7 @@ fn colony(scene: &Scene<'_, Hadara>, tier: Tier) -> Markup {
     let Some(viewer) = scene.viewer else { return html! {} };
     let facts = &components().tiers[tier.index()];
     let (bridge, more) = (scene.view.bridge_to_colony(tier), scene.view.board(viewer).colony_coins());
-    let amount = |number: u32| telling::amount("coins", number);
+    let amount = |number: u32| phrases::amount("coins", number);
     let name = Phrase::new("hadara-colony").with("number", facts.requirement);
     html! {
         article.offer.colony-offer {
@@ -238,14 +238,14 @@ fn busts(scene: &Scene<'_, Hadara>) -> Markup {
                         (art::glyph("bust")) (scene.say(&Phrase::new("hadara-bust").with("number", facts.requirement)))
                         span.gain.points { (art::glyph("star")) (facts.points) }
                     }
-                    @if bridge > 0 { p.warning { (scene.say(&Phrase::new("hadara-bridge").with("coins", telling::amount("coins", bridge)))) } }
+                    @if bridge > 0 { p.warning { (scene.say(&Phrase::new("hadara-bridge").with("coins", phrases::amount("coins", bridge)))) } }
                     @for (face, key) in Face::ALL.into_iter().zip(["hadara-front", "hadara-back"]) {
                         p.face { (art::glyph(if face == Face::Front { "steps" } else { "flip" })) (scene.text(key)) }
                         div.four-tiles {
                             @for track in Track::ALL {
                                 @let action = Action::Carve(bust, track, face);
                                 @if let Some(act) = scene.act(&action) {
-                                    (button(&act, Track::NAMES[track as usize], &html! {
+                                    (button(&act, track.name(), &html! {
                                         (art::track_glyph(track))
                                         @match face {
                                             Face::Front => span.move { (board.track(track)) "→" b { (after(scene, viewer, action).view(Some(viewer)).board(viewer).track(track)) } },
@@ -310,7 +310,7 @@ fn seals(scene: &Scene<'_, Hadara>) -> Markup {
                     p { (scene.text("hadara-silver-seal.help")) }
                     div.four-tiles {
                         @for (track, act) in silver {
-                            (button(&act, Track::NAMES[track as usize], &html! {
+                            (button(&act, track.name(), &html! {
                                 (art::track_glyph(track))
                                 span.move { "+" (worth(Action::Silver(track), "silver")) (art::glyph("star")) }
                             }))

@@ -3,6 +3,8 @@
 use games::house_of_cats::{Ability, Action, Cell, Chance, Cost, Number, Symbol, Take, Use};
 use words::Phrase;
 
+use crate::parts::list;
+
 /// What an action means.
 pub fn action(action: &Action) -> Phrase {
     match *action {
@@ -71,16 +73,11 @@ pub fn chance(result: &Chance) -> Phrase {
                     .with("ability", ability(this))
                     .with("letter", letter(this))
             };
-            let tiles = Number::ALL.into_iter().zip(tiles).map(tile).collect();
+            let tiles = Number::ALL.into_iter().zip(tiles).map(tile);
             Phrase::new("house_of_cats-tiles").with("list", list(tiles))
         }
-        Chance::Roll(dice) => Phrase::new("house_of_cats-roll").with("list", list(dice.iter().map(symbol).collect())),
+        Chance::Roll(dice) => Phrase::new("house_of_cats-roll").with("list", list(dice.iter().map(symbol))),
     }
-}
-
-fn list(phrases: Vec<Phrase>) -> Phrase {
-    let join = |rest, first| Phrase::new("house_of_cats-list").with("first", first).with("rest", rest);
-    phrases.into_iter().rev().reduce(join).unwrap_or(Phrase::verbatim(""))
 }
 
 /// What a symbol is called.
@@ -90,12 +87,12 @@ pub fn symbol(symbol: Symbol) -> Phrase {
 
 /// What an ability is called; its form `effect` says what it does.
 pub fn ability(ability: Ability) -> Phrase {
-    Phrase::new(format!("house_of_cats-ability-{}", ability.letter()))
+    Phrase::new(format!("house_of_cats-ability-{}", ability.name()))
 }
 
 /// The letter on a tile.
 pub fn letter(ability: Ability) -> String {
-    ability.letter().to_uppercase()
+    ability.name().to_uppercase()
 }
 
 /// What a cell is called; its form `the` has the article.

@@ -40,7 +40,7 @@ fn a_discard_ends_an_ability_but_keeps_coins_received_and_seals_bought() {
     let scene = Scene::new(2).display("P2-02 P1-04 Y1-01").tracks([9, 9, 9, 3]).coins(6).at(Step::Seals);
     let scene = scene.play("gold").has_coins(0).at_take(&["Y2-01"]).play("sell Y2-01").has_coins(4);
     let scene = scene.tracks([9, 9, 9, 1]).coins(8).at(Step::Feed).play("discard P2-02").play("discard P1-04");
-    assert_eq!(scene.0.open.boards[Player::new(0)].gold, 1);
+    assert_eq!(scene.0.public.boards[Player::new(0)].gold, 1);
     let scene = scene.has_coins(8);
     let silver = ["silver income", "silver military", "silver culture", "silver food"];
     let scene = scene.has_legal(&[&silver[..], &["done"]].concat()); // gold costs 9 again

@@ -11,10 +11,10 @@ use crate::hadara::{Color, Hadara};
 /// Every card that lies somewhere, as often as it does.
 fn located(game: &Hadara) -> Vec<Card> {
     let seats = PlayerSet::seats(game.players());
-    let mut cards: Vec<Card> = game.open.discards.iter().collect();
+    let mut cards: Vec<Card> = game.public.discards.iter().collect();
     game.piles.iter().for_each(|pile| cards.extend(pile.cards()));
     for player in seats.iter() {
-        cards.extend(game.open.boards[player].display.iter());
+        cards.extend(game.public.boards[player].display.iter());
         cards.extend(game.secrets[player].sold.iter());
         cards.extend(game.secrets[player].hand.into_iter().flatten());
     }
@@ -27,23 +27,24 @@ fn check_whole(game: &Hadara) {
     let cards = located(game);
     assert!(cards.windows(2).all(|pair| pair[0] < pair[1]), "{cards:?}");
     for color in Color::ALL {
-        let group = game.open.group(game.open.epoch, color);
-        let of_group = cards.iter().filter(|card| card.facts().epoch == game.open.epoch && card.facts().color == color);
+        let group = game.public.group(game.public.epoch, color);
+        let of_group =
+            cards.iter().filter(|card| card.facts().epoch == game.public.epoch && card.facts().color == color);
         let bits = of_group.fold(0, |bits, &card| bits | group.bit(card));
         assert_eq!(game.drawn[color as usize], bits, "{color}");
-        assert_eq!(bits & !game.open.in_use(&group), 0, "only cards in use");
+        assert_eq!(bits & !game.public.in_use(&group), 0, "only cards in use");
     }
     for player in PlayerSet::seats(game.players()).iter() {
-        let (secret, board) = (&game.secrets[player], &game.open.boards[player]);
+        let (secret, board) = (&game.secrets[player], &game.public.boards[player]);
         for card in secret.sold.iter() {
             assert!(board.has_sold(card.facts().epoch.into(), card.facts().color));
         }
         let sales: u32 = board.sales.iter().map(|colors| colors.count_ones()).sum();
         assert_eq!(secret.sold.iter().count() as u32, sales);
-        assert_eq!(secret.hand.is_some(), game.open.has_hand(player));
-        assert_eq!(secret.pending.is_some(), game.open.has_committed(player));
+        assert_eq!(secret.hand.is_some(), game.public.has_hand(player));
+        assert_eq!(secret.pending.is_some(), game.public.has_committed(player));
         if let Some(hand) = secret.hand {
-            let color = game.open.pile_of(player);
+            let color = game.public.pile_of(player);
             assert!(hand[0] < hand[1] && hand.iter().all(|card| card.facts().color == color));
         }
     }
@@ -92,7 +93,7 @@ fn a_buried_card_is_any_that_the_viewer_does_not_see() {
     ] {
         game.happen(&line.parse().expect(line));
     }
-    // Of the red cards player 0 sees the top one and the own sale; two of eight are buried and sold.
+    // Of the red cards player 0 sees the top one and their sale; two of eight are buried and sold.
     let (view, mut rng) = (game.view(Some(Player::new(0))), Rng::from_number(3));
     let mut counts: BTreeMap<(Card, Card), u32> = BTreeMap::new();
     for _ in 0..28_000 {

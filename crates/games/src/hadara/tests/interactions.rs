@@ -28,7 +28,7 @@ fn t31_without_bust_steps_the_steps_are_gone_and_the_busts_stay() {
     scene.board().carve(Bust(2), Track::Food, Face::Front);
     let scene = scene.tracks([0, 0, 9, 2]).at(Step::Feed).play("discard P2-05").has_tracks([0, 0, 7, 0]);
     let scene = scene.scores("busts", 8 + 4 + 2 + 14);
-    assert_eq!(scene.0.open.boards[Player::new(0)].busts.iter().flatten().count(), 3);
+    assert_eq!(scene.0.public.boards[Player::new(0)].busts.iter().flatten().count(), 3);
 }
 
 #[test]

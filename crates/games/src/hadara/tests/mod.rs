@@ -29,15 +29,15 @@ impl Scene {
     fn with(settings: &str, epoch: u8) -> Scene {
         let setup = settings.parse().expect(settings);
         let mut game = Hadara::new(&setup);
-        for board in game.open.boards.values_mut() {
+        for board in game.public.boards.values_mut() {
             board.side = Some(super::Side::A);
         }
-        game.open.epoch = epoch - 1;
+        game.public.epoch = epoch - 1;
         Scene(game)
     }
 
     fn board(&mut self) -> &mut Board {
-        &mut self.0.open.boards[Player::new(0)]
+        &mut self.0.public.boards[Player::new(0)]
     }
 
     /// Recruits cards free of charge; `P1-09:food` puts a tile on one.
@@ -53,7 +53,7 @@ impl Scene {
         self
     }
 
-    /// Sets income, military, culture and food, whatever they come from.
+    /// Sets income, military, culture and food.
     fn tracks(mut self, tracks: [u16; 4]) -> Scene {
         self.board().tracks = tracks;
         self
@@ -72,9 +72,9 @@ impl Scene {
         self
     }
 
-    /// Begins a step; whoever is not asked is passed over.
+    /// Begins a step; players who are not asked are passed over.
     fn at(mut self, step: Step) -> Scene {
-        self.0.open.begin_step(step);
+        self.0.public.begin_step(step);
         self.0.go_on();
         self
     }
@@ -90,9 +90,9 @@ impl Scene {
     /// Holds two cards in the first draft of the epoch; the other player's commit is of no account.
     fn at_draft(mut self, first: &str, second: &str) -> Scene {
         let player = Player::new(0);
-        self.0.open.draw = 1;
-        self.0.open.step = Step::Draft;
-        self.0.open.deciding = PlayerSet::one(player);
+        self.0.public.draw = 1;
+        self.0.public.step = Step::Draft;
+        self.0.public.deciding = PlayerSet::one(player);
         self.0.secrets[player].hand = Some([card(first), card(second)]);
         self
     }
@@ -102,8 +102,8 @@ impl Scene {
         for card in cards.iter().map(|name| card(name)) {
             self.0.piles[card.facts().color as usize].push(card);
         }
-        self.0.open.begin_step(Step::Take);
-        self.0.open.turns *= 5;
+        self.0.public.begin_step(Step::Take);
+        self.0.public.turns *= 5;
         self
     }
 
@@ -134,13 +134,13 @@ impl Scene {
 
     #[track_caller]
     fn has_coins(self, coins: u32) -> Scene {
-        assert_eq!(self.0.open.boards[Player::new(0)].coins, coins, "coins");
+        assert_eq!(self.0.public.boards[Player::new(0)].coins, coins, "coins");
         self
     }
 
     #[track_caller]
     fn has_tracks(self, tracks: [u16; 4]) -> Scene {
-        assert_eq!(self.0.open.boards[Player::new(0)].tracks, tracks, "tracks");
+        assert_eq!(self.0.public.boards[Player::new(0)].tracks, tracks, "tracks");
         self
     }
 

@@ -71,10 +71,10 @@ fn a_plundered_colony_cannot_be_allied_later() {
 fn a_pile_of_colonies_lasts_for_all_players() {
     // 7.4, 19.3, 19.4: each alliance leaves one back less, and the fifth takes the last
     let mut game = Scene::with("players=5", 1).0;
-    for board in game.open.boards.values_mut() {
+    for board in game.public.boards.values_mut() {
         (board.tracks, board.coins) = ([0, 3, 0, 0], 1);
     }
-    game.open.begin_step(Step::Colony(Phase::A));
+    game.public.begin_step(Step::Colony(Phase::A));
     game.go_on();
     let possible = |game: &Hadara| {
         let is_possible = |index: &u8| game.is_possible(&crate::hadara::Chance::Back(Back(*index)));
@@ -88,7 +88,7 @@ fn a_pile_of_colonies_lasts_for_all_players() {
         game.resolve(crate::hadara::Chance::Back(Back(seat as u8)));
     }
     assert_ne!(game.step(), "colony");
-    let allied = |seat: usize| game.open.boards[Player::new(seat)].has_allied(Tier(0), Back(seat as u8));
+    let allied = |seat: usize| game.public.boards[Player::new(seat)].has_allied(Tier(0), Back(seat as u8));
     assert!((0..5).all(allied));
 }
 

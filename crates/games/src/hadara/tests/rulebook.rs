@@ -101,7 +101,7 @@ fn t10_tier_3_may_be_plundered_or_allied() {
 fn a_back_that_an_alliance_has_shown_is_not_shown_again_but_plundered_ones_stay_possible() {
     // 19.4, 26.3
     let mut scene = Scene::new(1).tracks([0, 3, 0, 0]).coins(1);
-    scene.0.open.boards[Player::new(1)].ally(crate::hadara::Tier(0), crate::hadara::Back(2));
+    scene.0.public.boards[Player::new(1)].ally(crate::hadara::Tier(0), crate::hadara::Back(2));
     let scene = scene.at_colony().play("ally 3");
     let possible = |name: &str| scene.0.is_possible(&format!("back {name}").parse().expect(name));
     assert_eq!(["C03-1", "C03-2", "C03-3", "C03-4", "C03-5"].map(possible), [true, true, false, true, true]);
@@ -229,7 +229,7 @@ fn t20_two_coins_feed_a_card() {
     // 10.4, 20.5
     let scene = Scene::new(2).display(TEN).display("P2-11").tracks([0, 0, 0, 9]).coins(4).at(Step::Feed);
     let scene = scene.play("pay").play("pay").has_coins(0);
-    assert_eq!(scene.0.open.boards[Player::new(0)].cards, 11);
+    assert_eq!(scene.0.public.boards[Player::new(0)].cards, 11);
     assert_ne!(scene.0.step(), "feed");
 }
 
@@ -275,7 +275,7 @@ fn t42_the_coins_left_over_break_a_tie() {
     // 1.4, 13.3, 15.16
     let winners_with = |coins: [u32; 2]| {
         let mut scene = Scene::new(3);
-        for (board, coins) in scene.0.open.boards.values_mut().iter_mut().zip(coins) {
+        for (board, coins) in scene.0.public.boards.values_mut().iter_mut().zip(coins) {
             board.coins = coins;
         }
         let scores = [0, 1].map(|seat| scene.0.score(Player::new(seat)));

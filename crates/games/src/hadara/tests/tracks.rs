@@ -3,7 +3,8 @@
 use play::Rng;
 
 use crate::hadara::board::{Board, Colony};
-use crate::hadara::components::{Ability, components};
+use crate::hadara::components::components;
+use crate::hadara::facts::Ability;
 use crate::hadara::parts::{Back, Bust, Card, Color, Face, Side, StartCard, Tier, Track};
 
 /// A board's tracks by the formula of 16.1.

@@ -85,7 +85,7 @@ impl Trial {
         self
     }
 
-    /// So many cities lie somewhere else.
+    /// How many cities lie somewhere else.
     pub fn founded(mut self, number: usize) -> Trial {
         let elsewhere = City { player: Player::new(1), cells: [cell(3, 3); 2] };
         self.0.public.cities[..number].fill(Some(elsewhere));

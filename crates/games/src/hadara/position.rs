@@ -4,7 +4,8 @@ use play::Player;
 
 use super::action::{Action, Deed};
 use super::board::Board;
-use super::components::{BackFacts, components};
+use super::components::components;
+use super::facts::BackFacts;
 use super::parts::{Back, Color, Pile};
 use super::{Hadara, Phase, Step};
 
@@ -32,11 +33,11 @@ pub struct Ahead {
 impl Hadara {
     /// What a player still has before them in the present epoch, once the decision that waits for the others is carried out.
     pub fn ahead(&self, player: Player) -> Ahead {
-        let (open, board) = (&self.open, &self.open.boards[player]);
+        let (public, board) = (&self.public, &self.public.boards[player]);
         let (draws, turns) = (components().draws, components().turns);
         let (colonies, busts) = (board.colonies_per_step(), board.busts_per_step());
         let mut ahead = Ahead {
-            epoch: open.epoch.into(),
+            epoch: public.epoch.into(),
             cards: [draws, turns],
             incomes: [true; 2],
             colonies: [colonies; 2],
@@ -45,25 +46,25 @@ impl Hadara {
             paid: 0,
             seals: true,
         };
-        let is_active = open.active == player;
+        let is_active = public.active == player;
         // In a step of one turn each: what is left of it for this player.
         let left = |of: u8| {
             let turns = u8::from(self.turns_left(player) > 0);
-            turns * if is_active { of.saturating_sub(open.taken) } else { of }
+            turns * if is_active { of.saturating_sub(public.taken) } else { of }
         };
-        match open.step {
+        match public.step {
             Step::Segments | Step::Crests | Step::Start | Step::Side | Step::Wheel => return ahead,
             Step::Draw => {
-                ahead.cards[0] = draws + 1 - open.draw;
+                ahead.cards[0] = draws + 1 - public.draw;
                 return ahead;
             }
             Step::Draft => {
-                ahead.cards[0] = draws + 1 - open.draw - u8::from(open.has_committed(player));
+                ahead.cards[0] = draws + 1 - public.draw - u8::from(public.has_committed(player));
                 return ahead;
             }
             _ => (ahead.cards[0], ahead.incomes[0]) = (0, false),
         }
-        match open.step {
+        match public.step {
             Step::Colony(Phase::A) | Step::Back(Phase::A, _) => {
                 ahead.colonies[0] = left(colonies);
                 return ahead;
@@ -74,12 +75,12 @@ impl Hadara {
             }
             _ => (ahead.colonies[0], ahead.busts[0]) = (0, 0),
         }
-        if open.step == Step::Take {
+        if public.step == Step::Take {
             ahead.cards[1] = self.turns_left(player);
             return ahead;
         }
         (ahead.cards[1], ahead.incomes[1]) = (0, false);
-        match open.step {
+        match public.step {
             Step::Colony(_) | Step::Back(..) => {
                 ahead.colonies[1] = left(colonies);
                 return ahead;
@@ -90,32 +91,32 @@ impl Hadara {
             }
             _ => (ahead.colonies[1], ahead.busts[1]) = (0, 0),
         }
-        if open.step == Step::Feed {
+        if public.step == Step::Feed {
             ahead.feeding = self.turns_left(player) > 0;
-            ahead.paid = if is_active { open.taken } else { 0 };
+            ahead.paid = if is_active { public.taken } else { 0 };
             return ahead;
         }
         ahead.feeding = false;
-        ahead.seals = open.step == Step::Seals && self.turns_left(player) > 0;
+        ahead.seals = public.step == Step::Seals && self.turns_left(player) > 0;
         ahead
     }
 
     /// How many turns of the present step a player has left, where one player after the other acts.
     fn turns_left(&self, player: Player) -> u8 {
-        let open = &self.open;
-        let players = open.players();
-        let place = (players + player.seat() - open.active.seat()) % players;
-        let turns = usize::from(open.turns);
+        let public = &self.public;
+        let players = public.players();
+        let place = (players + player.seat() - public.active.seat()) % players;
+        let turns = usize::from(public.turns);
         if turns > place { ((turns - place - 1) / players + 1) as u8 } else { 0 }
     }
 
     /// The board of a player, once the decision that waits for the others is carried out.
     pub fn board_ahead(&self, player: Player) -> Board {
-        let mut board = self.open.boards[player];
+        let mut board = self.public.boards[player];
         match self.secrets[player].pending {
             Some(Action::Side(side)) => board.begin(side),
             Some(Action::Draft(_, Deed::Recruit(card, tile))) => board.recruit(card, tile),
-            Some(Action::Draft(_, Deed::Sell(_))) => board.sell(self.open.epoch),
+            Some(Action::Draft(_, Deed::Sell(_))) => board.sell(self.public.epoch),
             _ => {}
         }
         board
@@ -130,13 +131,13 @@ impl Hadara {
     /// The color of a player's draw in phase A, from 1.
     #[inline]
     pub fn color_of_draw(&self, player: Player, draw: u8) -> Color {
-        self.open.pile_at(player, draw)
+        self.public.pile_at(player, draw)
     }
 
     /// The tier, counted from the lowest, of a player's alliance whose back is due, and the backs that may come.
     pub fn back_due(&self, player: Player) -> Option<(usize, impl Iterator<Item = &'static BackFacts>)> {
-        match self.open.step {
-            Step::Back(_, tier) if self.open.active == player => {
+        match self.public.step {
+            Step::Back(_, tier) if self.public.active == player => {
                 let facts = |back: Back| &components().backs[back.index()];
                 Some((tier.index(), self.unshown(tier).map(facts)))
             }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::components::{Ability, BACKS_PER_TIER, EPOCHS, LARGEST_GROUP, SEGMENTS, TIERS, TILE_CARDS};
+use super::components::{BACKS_PER_TIER, EPOCHS, LARGEST_GROUP, SEGMENTS, TIERS, TILE_CARDS};
+use super::facts::Ability;
 use super::parts::{Color, Track};
 use super::printed::{COLONIES, Printed};
 use super::{MAX_PLAYERS, MIN_PLAYERS};
