@@ -4,7 +4,8 @@
 mod shared;
 
 mod active;
-mod components;
+mod broken;
+mod contents;
 mod examples;
 mod golden;
 mod laws;

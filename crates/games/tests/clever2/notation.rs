@@ -150,7 +150,7 @@ fn n2_players_is_the_only_setting() {
 }
 
 proptest! {
-    /// Whatever is accepted is printed as it was read: no two texts mean the same.
+    /// What is accepted is printed as it was read: no two texts mean the same.
     #[test]
     fn accepted_texts_are_canonical(text in "(choose|mark|bonus|take|extra|return|dice|tray|first|done)( (white|yellow|blue|silver|pink|r[0-6]c[0-5]|[0-9]{1,2})){0,5}") {
         if let Ok(action) = text.parse::<Action>() {

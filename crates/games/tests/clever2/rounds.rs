@@ -54,7 +54,7 @@ fn r3_2_rounds_begin_with_their_bonus() {
     assert_eq!(tracks(&table), [1, 1, 1]);
 }
 
-/// 3.2, N4, N7: everybody carries out the own ? independently, and may take it back until `done`.
+/// 3.2, N4, N7: everybody carries out their ? independently, and may take it back until `done`.
 #[test]
 fn n4_the_round_bonus_is_simultaneous() {
     let mut table = two_players(&idle_round().repeat(3));
@@ -85,7 +85,7 @@ fn n7_an_active_player_takes_back_until_the_next_result() {
     assert!(matches!(table.undo(player), Err(UndoError::Nothing(_))), "the dice are thrown");
 }
 
-/// N7: in a simultaneous step everybody takes back the own actions until the own `done`.
+/// N7: in a simultaneous step everybody takes back their actions until their `done`.
 #[test]
 fn n7_passive_players_take_back_their_own_actions() {
     let mut table = table::<Clever2>("players=3");

@@ -29,7 +29,7 @@ fn earned(sheet: &Sheet) -> String {
         .collect();
     for area in Area::ALL {
         if sheet.questions().colored(area) > 0 {
-            words.push(format!("{} ? {}", Area::NAMES[area as usize], sheet.questions().colored(area)));
+            words.push(format!("{} ? {}", area.name(), sheet.questions().colored(area)));
         }
     }
     if sheet.questions().black() > 0 {
@@ -221,7 +221,7 @@ fn r6_3_3_yellow_scores_by_crossed_cells() {
     }
 }
 
-/// 6.4.1: the sum of blue and white, whichever is used.
+/// 6.4.1: the sum of blue and white, with either die.
 #[test]
 fn r6_4_1_a_blue_entry_is_the_sum_of_blue_and_white() {
     let faces = [4, 1, 3, 1, 1, 1];

@@ -1,23 +1,20 @@
 //! Components that cannot be right are refused with the table and the fault; sensible changes are taken.
 
-use games::components::{ComponentsError, read};
+use games::components::{Components as _, ComponentsError, read};
 use games::hadara::Components;
 
-const TEXT: &str = include_str!("../../../../components/hadara.toml");
+use crate::shared::components;
 
-/// The file with one text replaced at its first place.
+const TEXT: &str = Components::TEXT;
+
 #[track_caller]
 fn changed(from: &str, to: &str) -> String {
-    assert!(TEXT.contains(from), "{from:?} is in the file");
-    TEXT.replacen(from, to, 1)
+    components::changed::<Components>(from, to)
 }
 
 #[track_caller]
 fn check(text: &str, expect: &[&str]) {
-    let error = read::<Components>("own.toml", text).map(|_| ()).expect_err("it is refused").to_string();
-    for part in expect.iter().chain(&["own.toml"]) {
-        assert!(error.contains(part), "{error:?} does not say {part:?}");
-    }
+    components::check_refused::<Components>(text, expect);
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn imagine(table: &Table<Hadara>, viewer: Option<usize>, find: impl Fn(&Hadara) 
     counts
 }
 
-/// All of so many outcomes occur, about equally often.
+/// All of this many outcomes occur, about equally often.
 #[track_caller]
 fn check_uniform(counts: &BTreeMap<String, u32>, outcomes: usize) {
     assert_eq!(counts.len(), outcomes, "{counts:?}");
@@ -144,7 +144,7 @@ fn imagined_sales_are_any_that_the_viewer_does_not_see() {
     let sold = |game: &Hadara| text(&secrets_of(game, 1)["sold"]);
     check_uniform(&imagine(&table, Some(0), sold), 9); // all red cards but R1-01
     play(&mut table, &["- draw 0 R1-05 R1-06", "- draw 1 B1-01 B1-02"]);
-    check_uniform(&imagine(&table, Some(0), sold), 7); // and without the own hand
+    check_uniform(&imagine(&table, Some(0), sold), 7); // and without their hand
     play(&mut table, &["0 draft place R1-05 recruit R1-06", "1 draft place B1-01 sell B1-02"]);
     // R1-05 lies on top, R1-06 in the display; the card that is sold is one of the eight others.
     let sold_red = |game: &Hadara| text(&secrets_of(game, 1)["sold"][0]);

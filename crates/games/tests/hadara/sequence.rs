@@ -159,7 +159,7 @@ fn one_card_of_the_own_hand_is_placed_and_the_other_recruited_or_sold() {
 }
 
 #[test]
-fn commits_take_effect_together_and_in_whatever_order_they_come() {
+fn commits_take_effect_together_in_any_order() {
     // 18.1, 18.2, 26.6
     let lines = ["- start S1 S2", "0 wheel yellow", "- draw 0 Y1-01 Y1-02", "- draw 1 R1-01 R1-02"];
     let commits = ["0 draft place Y1-01 recruit Y1-02", "1 draft place R1-01 sell R1-02"];

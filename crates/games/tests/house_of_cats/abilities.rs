@@ -2,7 +2,7 @@
 
 use crate::script::Script;
 
-/// Level 1 with an ability for 2 and so many rooms of 2; the other tiles are stored and unused.
+/// Level 1 with an ability for 2 and this many rooms of 2; the other tiles are stored and unused.
 fn with(letter: &str, rooms: usize) -> Script {
     let others: Vec<&str> = ["a", "h", "e", "l"].into_iter().filter(|&other| other != letter).take(3).collect();
     let mut script = Script::solo(1, &format!("{letter} {}", others.join(" ")));

@@ -2,7 +2,7 @@
 
 use crate::script::Script;
 
-/// Level 1 with so many rooms of 2 (at most three), 3 (two), 4 and 5 (one each), all uses left; row 2 stays empty.
+/// Level 1 with this many rooms of 2 (at most three), 3 (two), 4 and 5 (one each), all uses left; row 2 stays empty.
 fn with_rooms(tiles: &str, rooms: [usize; 4]) -> Script {
     let mut script = Script::solo(1, tiles);
     for column in &["e", "f", "g"][..rooms[0]] {

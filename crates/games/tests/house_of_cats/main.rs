@@ -4,8 +4,8 @@
 mod shared;
 
 mod abilities;
-mod box_contents;
 mod broken;
+mod contents;
 mod costs;
 mod examples;
 mod golden;

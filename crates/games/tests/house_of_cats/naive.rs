@@ -140,7 +140,7 @@ pub fn is_connected(set: &Cells, near: fn(&str, &str) -> bool) -> bool {
     }
 }
 
-/// Every set of so many of the cells.
+/// Every set of this many of the cells.
 fn choose(cells: &[String], count: usize) -> Vec<Cells> {
     if count == 0 {
         return vec![Cells::new()];
@@ -154,7 +154,7 @@ fn choose(cells: &[String], count: usize) -> Vec<Cells> {
     all
 }
 
-/// Every set of at most so many of the cells.
+/// Every set of at most this many of the cells.
 pub fn subsets(cells: &Cells, most: usize) -> Vec<Cells> {
     let cells: Vec<String> = cells.iter().cloned().collect();
     (0..=most).flat_map(|count| choose(&cells, count)).collect()

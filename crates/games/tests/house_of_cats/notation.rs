@@ -147,7 +147,7 @@ const TOKENS: [&str; 34] = [
 
 proptest! {
     #[test]
-    fn whatever_can_be_read_is_written_the_same(picks in prop::collection::vec(0..TOKENS.len(), 1..9)) {
+    fn what_can_be_read_is_written_the_same(picks in prop::collection::vec(0..TOKENS.len(), 1..9)) {
         let words: Vec<&str> = picks.into_iter().map(|pick| TOKENS[pick]).collect();
         let text = words.join(" ");
         if let Ok(action) = text.parse::<Action>() {

@@ -80,7 +80,7 @@ impl Script {
         self.table.legal(Player::new(seat)).iter().map(ToString::to_string).collect()
     }
 
-    /// The legal actions of player 0 are exactly these, in whatever order.
+    /// The legal actions of player 0 are exactly these, in any order.
     #[track_caller]
     pub fn expect(&mut self, actions: &str) -> &mut Script {
         let sorted = |mut list: Vec<String>| {
@@ -92,7 +92,7 @@ impl Script {
         self
     }
 
-    /// Player 0 has so many legal actions.
+    /// Player 0 has this many legal actions.
     #[track_caller]
     pub fn expect_count(&mut self, count: usize) -> &mut Script {
         assert_eq!(self.legal(0).len(), count, "{:?}", self.legal(0));

@@ -48,7 +48,7 @@ fn t7_and_r7_the_last_circle_of_a_sheet_triggers_and_only_the_first_trigger_coun
 }
 
 #[test]
-fn rule_11_1_c_the_last_cookie_hex_triggers_whoever_fills_it() {
+fn rule_11_1_c_the_last_cookie_hex_triggers_for_either_player() {
     let mut table = eleven_cookies();
     assert_eq!(trigger(&table), "");
     round(&mut table, "zero_anywhere", "0 0 0 0 0 0", "", RED);

@@ -103,7 +103,7 @@ fn check_step(before: &Value, after: &Value) {
     assert_eq!(triggered, is_end_condition_met(after), "11.1, 11.3");
     assert!(before["trigger"].is_null() || before["trigger"] == after["trigger"], "R7");
     if triggered && before["trigger"].is_null() {
-        assert_eq!(after["trigger"]["player"], before["executing"], "11.3: whoever made it true");
+        assert_eq!(after["trigger"]["player"], before["executing"], "11.3: the player who made it true");
     }
 }
 

@@ -3,8 +3,9 @@
 #[path = "../shared/mod.rs"]
 mod shared;
 
+mod broken;
 mod chests;
-mod components;
+mod contents;
 mod elements;
 mod end;
 mod examples;

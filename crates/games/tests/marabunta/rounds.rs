@@ -202,7 +202,7 @@ fn rule_3_7_the_special_tile_is_put_in_a_group_like_any_other() {
     }
 }
 
-/// 4.5, R18: the tile is gone after its round, whoever had it, used or ignored.
+/// 4.5, R18: the tile is gone after its round, used or ignored, with either player.
 #[test]
 fn r18_who_discards_the_tile_makes_no_difference() {
     let after = |taker: usize, used: bool| {

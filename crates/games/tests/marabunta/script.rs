@@ -61,7 +61,7 @@ pub fn finish(table: &mut Table<Marabunta>) {
     }
 }
 
-/// Whoever is to act is done, or does the first thing of those that may not be ignored.
+/// The player on turn is done, or takes the first action that may not be ignored.
 #[track_caller]
 pub fn pass(table: &mut Table<Marabunta>) {
     let player = who(table);

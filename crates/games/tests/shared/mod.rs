@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // Each game uses another part.
 
+pub mod components;
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};

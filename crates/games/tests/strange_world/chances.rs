@@ -32,7 +32,7 @@ fn equally<T: ToString>(texts: impl IntoIterator<Item = T>) -> BTreeMap<String, 
     texts.into_iter().map(|text| (text.to_string(), 1)).collect()
 }
 
-/// All ways to draw so many of the cards.
+/// All ways to draw this many of the cards.
 fn draws(word: &str, number: usize, deck: &[Card]) -> BTreeMap<String, u32> {
     let mut ways = BTreeMap::new();
     for set in 0u64..1 << deck.len() {

@@ -73,7 +73,7 @@ fn w23_cards_dealt_played_and_left() {
     }
 }
 
-/// R10: to the left after every round, whatever its face shows.
+/// R10: to the left after every round, with either face up.
 #[test]
 fn rule_4_5_the_sun_goes_to_the_left_neighbor() {
     for players in 2..=4 {
@@ -108,7 +108,7 @@ fn rule_4_4_a_card_must_be_played_and_there_is_always_a_cell_for_it() {
                     let mut actions = Vec::new();
                     game.legal(*player, &mut actions);
                     let view = game.view(Some(*player));
-                    let hand = view.hand(*player).expect("the own hand").cards;
+                    let hand = view.hand(*player).expect("their hand").cards;
                     for card in hand.faces() {
                         assert!(
                             actions.iter().any(|action| matches!(action, Action::Play(played, _) if *played == card))

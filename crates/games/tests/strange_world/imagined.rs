@@ -36,7 +36,7 @@ impl Seen<'_> {
 
     /// The viewer's own hand.
     fn own(&self) -> Option<(usize, &Hand)> {
-        self.viewer.map(|viewer| (viewer.seat(), self.view.hand(viewer).expect("the own hand")))
+        self.viewer.map(|viewer| (viewer.seat(), self.view.hand(viewer).expect("the viewer's hand")))
     }
 }
 
@@ -134,7 +134,7 @@ fn finish(seen: &Seen, hands: &Hands, ways: &mut BTreeMap<String, u64>) {
 }
 
 fn all_hands(game: &StrangeWorld) -> Hands {
-    let hand = |player: Player| *game.view(Some(player)).hand(player).expect("the own hand");
+    let hand = |player: Player| *game.view(Some(player)).hand(player).expect("the viewer's hand");
     PlayerSet::seats(game.players()).iter().map(hand).collect()
 }
 

@@ -12,12 +12,12 @@ mod endings;
 mod examples;
 mod golden;
 mod imagined;
+mod invariants;
 mod naive;
-mod properties;
-mod refusals;
+mod notation;
 mod rounds;
 mod script;
-mod secrets;
+mod secrecy;
 
 /// The numbers of the box, for the second scorer.
 fn box_text() -> String {

@@ -54,7 +54,7 @@ fn w22_two_cards_then_one_go_to_the_neighbor_in_the_suns_direction() {
     assert_eq!(legal(&table, 2), ["pass moon", "pass volcano_water"]);
     follow(&mut table, "0 pass mountain2\n1 pass swamp_plant\n2 pass volcano_water");
     assert_eq!(play_round(&mut table), [1, 0, 2, 1, 0, 2, 1, 0, 2]);
-    // R10: to the left of its holder, whatever its face.
+    // R10: to the left of its holder, with either face up.
     assert_eq!(table.game().turn(), Turn::Players(PlayerSet::one(Player::new(2))));
     assert_eq!(table.game().step(), "direction");
 }

@@ -100,7 +100,7 @@ fn fields_show_points_circles_and_the_tiles_in_the_order_of_the_draw() {
     assert_eq!(field("circles"), [8, 6, 5, 4]);
 }
 
-/// How often each word comes at each place of so many results of the present step.
+/// How often each word comes at each place of this many results of the present step.
 fn frequencies(script: &Script, results: usize) -> BTreeMap<(usize, String), usize> {
     let mut rng = Rng::from_number(7);
     let mut counts = BTreeMap::new();
@@ -122,7 +122,7 @@ fn each_tile_comes_to_each_field_equally_often() {
     assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
 }
 
-/// Each face comes up equally often; so many dice are rolled.
+/// Each face comes up equally often; this many dice are rolled.
 fn check_roll(script: &Script, dice: usize) {
     let counts = frequencies(script, 6000);
     assert_eq!(counts.keys().map(|(place, _)| place + 1).max(), Some(dice));
