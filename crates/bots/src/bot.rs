@@ -4,12 +4,12 @@ use play::{Game, Player};
 
 /// An opponent.
 pub trait Bot<G: Game>: Send {
-    /// Decides for a player who sees this and may do that. `legal` is not empty. The choice depends on nothing else but what the bot
-    /// was made with, unless the patience ends before its work does.
+    /// Decides for a player who sees `view` and may do what is in `legal`, which is not empty. The choice depends only on these and
+    /// on what the bot was made with, unless the patience ends before its work does.
     fn choose(&mut self, view: &G::View, player: Player, legal: &[G::Action], patience: Patience) -> Choice<G>;
 }
 
-/// Asked now and then whether the bot may go on thinking. Bots read no clock; whoever waits for them does.
+/// Asked now and then whether the bot may go on thinking. Bots read no clock; their caller does.
 pub type Patience<'a> = &'a (dyn Fn() -> bool + Sync);
 
 /// Waits until the work is done.
@@ -40,7 +40,7 @@ impl<G: Game> Choice<G> {
 pub struct Thought<A> {
     /// The action.
     pub action: A,
-    /// How often the bot tried it in its head.
+    /// How often the bot tried it.
     pub visits: u32,
     /// The result that the bot expects of it, if it looked at it.
     pub value: Option<f64>,

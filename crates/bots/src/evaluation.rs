@@ -13,7 +13,7 @@ pub trait Evaluation: Game {
     const HARD: Plan = Plan::PLAYOUTS;
     /// How many positions that look like the view are judged for a decision without search; 1 where nothing is hidden.
     const IMAGINED: u32 = 1;
-    /// How many decisions of the own turn that follow at once are made before a position is judged without search.
+    /// How many further decisions of the same turn are made before a position is judged without search.
     const FOLLOW: u32 = 0;
 
     /// The total that the player may expect in the end. Valid at any time; in a finished game it is the score.
@@ -33,7 +33,7 @@ pub trait Evaluation: Game {
         10.0
     }
 
-    /// Drops actions that nobody needs to think about, because another one of the list is as good. At least one stays.
+    /// Drops actions that need no thought, because another one of the list is as good. At least one stays.
     fn consider(&self, player: Player, actions: &mut Vec<Self::Action>) {
         let _ = (player, actions);
     }

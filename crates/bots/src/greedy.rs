@@ -19,7 +19,7 @@ pub struct Greedy<G: Evaluation> {
 pub enum Attention {
     /// All of them.
     Full,
-    /// One of so many, and always at least two.
+    /// This share of them (one of three, for example), and always at least two.
     OneOf(usize),
 }
 

@@ -3,16 +3,16 @@
 /// A search by fixed work, so that its strength does not depend on the machine or its load.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
-    /// How many games are played on in the head for a decision, in each tree.
+    /// How many games are simulated for a decision, in each tree.
     pub simulations: u32,
-    /// How many trees are grown, each on a thread of its own where there are threads. Part of the plan, so that the choice
-    /// does not depend on the number of cores.
+    /// How many trees are grown, each on its own thread where there are threads. The number is fixed by the plan, so that the
+    /// choice does not depend on the number of cores.
     pub trees: u32,
     /// How much a decision that was seldom tried is preferred, in widths of the results met so far.
     pub exploration: f64,
     /// How the next decision to try is found.
     pub order: Order,
-    /// At how many random actions a player in a rollout glances, to take the one with the best outlook; 1 is random play.
+    /// How many random actions a player in a rollout compares, to take the one with the best outlook; 1 is random play.
     pub glances: usize,
     /// After how many decisions of each player, on average, a rollout is cut off and judged by the evaluation.
     pub horizon: u32,
@@ -23,8 +23,8 @@ pub struct Plan {
 pub enum Order {
     /// In random order, and all of them before one is tried again.
     Random,
-    /// Those with the best outlook first, and so many times the square root of the visits: of a long list only the
-    /// promising part is tried.
+    /// Those with the best outlook first, and only as many as this factor times the square root of the visits: of a long list
+    /// only the promising part is tried.
     Promising(f64),
 }
 

@@ -2,9 +2,9 @@
 //!
 //! Each simulation imagines a position that looks like the view, walks down the tree, adds one decision to it, plays on for a
 //! while, and tells every decision on its way how its player fared. Chance is drawn anew in every simulation, so a
-//! branch of the tree stands for a sequence of decisions, whatever the dice and the unseen cards; only decisions that are
-//! legal in the imagined position are followed. Those who decide at the same time do not know each other's decision: each
-//! chooses from the same place in the tree.
+//! branch of the tree stands for a sequence of decisions with any dice and any unseen cards; only decisions that are legal in the
+//! imagined position are followed. Players who decide at the same time do not know each other's decision: each chooses from
+//! the same place in the tree.
 
 use play::{Player, PlayerSet, Rng, Turn};
 

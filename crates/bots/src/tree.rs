@@ -14,7 +14,7 @@ pub(crate) struct Tree<G: Evaluation> {
     actions: Vec<G::Action>,
     scale: Scale,
     simulations: u64,
-    /// What chance brings follows from it.
+    /// The seed of what chance brings.
     fate: Seed,
 }
 
@@ -59,7 +59,7 @@ impl Scale {
 
 const ROOT: u32 = 0;
 
-/// Patience is asked once in so many simulations.
+/// After how many simulations patience is asked again.
 const PATIENCE: u32 = 16;
 
 /// How finely chance varies the exploration of simultaneous decisions.
@@ -92,7 +92,7 @@ impl<G: Evaluation> Tree<G> {
         let Some(chosen) = self.child(action) else { return self.clear(player) };
         self.spare.clear();
         self.spare.push(Node { action: None, next_sibling: None, ..self.nodes[chosen as usize] });
-        // Children of a copied node still bear their old numbers; copying them puts that right.
+        // The children of a copied node have their old numbers until they are copied too.
         let mut done = 0;
         while done < self.spare.len() {
             let mut old = self.spare[done].first_child.take();
@@ -247,7 +247,7 @@ impl<G: Evaluation> Tree<G> {
             let visits = f64::from(node.visits);
             let mut explored = (f64::from(node.available).ln() / visits).sqrt();
             if with_others {
-                // Without chance those who decide at the same time would fall into step and seem to know each other's decision.
+                // Without chance, simultaneous deciders would fall into step and seem to know each other's decision.
                 explored *= 2.0 * f64::from(self.rng.below(COARSE)) / f64::from(COARSE);
             }
             let value = node.total / visits / self.scale.width() + plan.exploration * explored;

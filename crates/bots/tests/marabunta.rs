@@ -12,7 +12,7 @@ fn tuned() -> <Marabunta as Evaluation>::Weights {
     Weights::TUNED
 }
 
-/// The table after some events, separated by `;`: chance results, and actions of whoever is to act.
+/// The table after some events, separated by `;`: chance results, and actions of the player on turn.
 #[track_caller]
 fn after(setup: &str, events: &str) -> Table<Marabunta> {
     let setup = setup.parse().unwrap_or_else(|error| panic!("{error}"));

@@ -1,4 +1,4 @@
-//! Those who decide at the same time do not know each other's decision: matching pennies, where knowing it would decide all.
+//! Players who decide at the same time do not know each other's decision: in matching pennies, knowing it would decide all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -128,7 +128,7 @@ impl Evaluation for Pennies {
     type Weights = ();
 }
 
-/// Each wins every second game, whatever they do. Somebody who knew the other's coin would expect to win, or to lose, them all.
+/// Each wins every second game with any play. Somebody who knew the other's coin would expect to win, or to lose, them all.
 #[test]
 fn nobody_knows_the_others_coin() {
     let game = Pennies::new(&Nothing);

@@ -47,7 +47,7 @@ fn check(what: &str, samples: &[f64], stated: f64) {
     assert!((mean - stated).abs() < error, "{what}: {mean:.3}, stated {stated}, error {error:.3}");
 }
 
-/// Plays at random; whoever decides first in a simultaneous step is drawn too.
+/// Plays at random; who decides first in a simultaneous step is drawn too.
 fn random_game(players: usize, rng: &mut Rng) -> (Clever2, f64, f64) {
     let mut game = Clever2::new(&format!("players={players}").parse().expect("a set-up"));
     let (mut decisions, mut results, mut actions) = (0.0, 0.0, Vec::new());

@@ -122,7 +122,7 @@ fn at_every_step_the_expectation_is_a_sensible_number() {
 }
 
 #[test]
-fn whatever_is_dropped_something_to_consider_stays() {
+fn something_to_consider_always_stays() {
     for players in 1..=4 {
         for_each_position(players, 30, |game, actions| {
             if let Some(player) = game.turn().players().iter().next() {

@@ -59,7 +59,7 @@ pub(super) struct Forecast {
 }
 
 impl Forecast {
-    /// So many are expected; the more, the less sure it is.
+    /// How many are expected; the more, the less certain.
     #[inline]
     pub(super) fn new(expected: f64, uncertainty: f64) -> Forecast {
         Forecast { expected, variance: uncertainty * uncertainty * (expected + 0.05) }

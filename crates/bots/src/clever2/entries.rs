@@ -18,7 +18,7 @@ pub(super) struct Entries {
     pub(super) free_blue: f64,
 }
 
-/// What lies ahead of a player whatever the bonuses.
+/// What lies ahead of a player, without bonuses.
 pub(super) struct Ahead {
     /// The entries with regular dice.
     regular: f64,

@@ -14,7 +14,7 @@ pub(super) struct Stock {
     pub variety: f64,
 }
 
-/// A stock of so many cards offers the full choice.
+/// How many cards of a stock offer the full choice.
 const FULL_CHOICE: f64 = 5.0;
 
 impl Stock {

@@ -111,7 +111,7 @@ impl HouseOfCatsWeights {
         }
     }
 
-    /// The part of a room's worth that a group has when so many cells are missing.
+    /// The part of a room's worth that a group has when this many cells are missing.
     pub(super) fn missing(&self, cells: usize) -> f64 {
         match cells {
             0 => 1.0,

@@ -63,7 +63,7 @@ pub struct Number {
 }
 
 impl Number {
-    /// The chance that at least so many come.
+    /// The chance that at least this many come.
     pub fn reaches(self, least: f64) -> f64 {
         tail(least - self.known, self.unknown)
     }
@@ -73,7 +73,7 @@ impl Number {
         self.known + self.unknown
     }
 
-    /// How many find a place, if there are so many places.
+    /// How many find a place, if there are this many places.
     pub fn placed(self, places: f64) -> f64 {
         if self.known >= places {
             return places;
@@ -104,7 +104,7 @@ pub fn tail(least: f64, mean: f64) -> f64 {
 }
 
 impl Arrivals {
-    /// What comes to a player who is going to receive these cards besides the own ones, if so many have yet to be placed.
+    /// What comes to a player who will receive these cards, with this many still to be placed.
     pub fn new(
         game: &StrangeWorld,
         player: Player,

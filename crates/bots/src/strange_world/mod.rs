@@ -62,7 +62,7 @@ fn cards_to_come(game: &StrangeWorld, player: Player) -> usize {
     size - game.public().world(player).occupied().len()
 }
 
-/// The total that a player may expect who is going to receive these cards besides the own ones.
+/// The total that a player may expect who will receive these cards.
 fn expect_with(game: &StrangeWorld, player: Player, received: Cards, weights: &StrangeWorldWeights) -> f64 {
     let score = f64::from(game.score(player).total());
     let world = game.public().world(player);

@@ -179,7 +179,7 @@ impl<'g> Prospects<'g> {
         }
     }
 
-    /// Travellers who are here and those who may come.
+    /// Travellers who are here, and travellers who may come.
     fn guests(&self) -> f64 {
         let here: f64 = self.world.travellers().map(|(traveller, spot)| self.bonus(traveller, spot)).sum();
         let portals = self.world.visible_portals();

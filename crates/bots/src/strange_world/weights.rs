@@ -43,7 +43,7 @@ crate::weights::weights! {
         bonus: 0.991,
         /// How much more often than by chance the cards for a traveller come to the right rows.
         luck: 1.457,
-        /// What the neighbor's stars count beside the own ones.
+        /// What a star of the neighbor counts beside one of the player.
         rival: 0.207,
     }
 }
