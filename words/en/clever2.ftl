@@ -256,7 +256,6 @@ clever2-done = Done
 clever2-chance-first = { $name } begins.
 clever2-chance-dice = Roll: { $dice }.
 clever2-chance-tray = Among equal dice, chance filled the tray: { $dice }.
-clever2-list = { $first }, { $rest }
 clever2-rolled-white = white { $face }
 clever2-rolled-yellow = yellow { $face }
 clever2-rolled-blue = blue { $face }

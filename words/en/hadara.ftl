@@ -140,7 +140,6 @@ hadara-people-purple-3 = Seer
 
 hadara-card = { $who } ({ $color }: { $gives })
 hadara-card-cost = Cost { $cost }, epoch { $epoch }
-hadara-list = { $first }, { $rest }
 hadara-gain-income = +{ $number } income
 hadara-gain-military = +{ $number } military
 hadara-gain-culture = +{ $number } culture

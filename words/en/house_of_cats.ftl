@@ -106,7 +106,6 @@ house_of_cats-symbol-mouse = mouse
     .many = two mice
 house_of_cats-cell = { $column }{ $row }
     .the = { $column }{ $row }
-house_of_cats-list = { $first }, { $rest }
 
 # Actions.
 house_of_cats-place = Write { $first }, { $second }, { $third }

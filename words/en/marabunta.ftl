@@ -77,7 +77,6 @@ marabunta-color-orange = orange
 marabunta-color-grey = gray
 marabunta-player-red = red
 marabunta-player-blue = blue
-marabunta-list = { $first }, { $rest }
 marabunta-die = { $color } { $face }
 
 marabunta-face-0 = 0

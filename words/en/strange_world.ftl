@@ -113,7 +113,6 @@ strange_world-rows-down = { $count } down
 strange_world-rows-same = same row
 strange_world-spot-left = on the left, rows { $upper } and { $lower } (the start card lies in row 0)
 strange_world-spot-right = on the right, rows { $upper } and { $lower } (the start card lies in row 0)
-strange_world-and = { $first }, { $second }
 
 ## Cards
 

@@ -13,3 +13,4 @@ table-solo-over = The game is over: { $points } points. { $title }
 table-total = Total
 table-did = { $name } { $done }
 table-player = Player { $seat }
+table-list = { $first }, { $rest }

@@ -240,7 +240,6 @@ clever2-done = Kész
 clever2-chance-first = { $name } kezd.
 clever2-chance-dice = Dobás: { $dice }.
 clever2-chance-tray = Az egyenlő kockák közül a véletlen választott a tálcára: { $dice }.
-clever2-list = { $first }, { $rest }
 clever2-rolled-white = fehér { $face }
 clever2-rolled-yellow = sárga { $face }
 clever2-rolled-blue = kék { $face }

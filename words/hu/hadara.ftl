@@ -140,7 +140,6 @@ hadara-people-purple-3 = Jós
 
 hadara-card = { $who } ({ $color }: { $gives })
 hadara-card-cost = Költség: { $cost }, { $epoch }. korszak
-hadara-list = { $first }, { $rest }
 hadara-gain-income = +{ $number } jövedelem
 hadara-gain-military = +{ $number } katonai erő
 hadara-gain-culture = +{ $number } kultúra

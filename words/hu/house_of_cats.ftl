@@ -122,7 +122,6 @@ house_of_cats-cell = { $column }{ $row }
             [Y] az
            *[other] a
         } { $column }{ $row }
-house_of_cats-list = { $first }, { $rest }
 
 # Döntések.
 house_of_cats-place = Írd be így: { $first }, { $second }, { $third }

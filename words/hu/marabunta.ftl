@@ -77,7 +77,6 @@ marabunta-color-orange = narancssárga
 marabunta-color-grey = szürke
 marabunta-player-red = piros
 marabunta-player-blue = kék
-marabunta-list = { $first }, { $rest }
 marabunta-die = { $color } { $face }
 
 marabunta-face-0 = 0

@@ -120,7 +120,6 @@ strange_world-rows-down = { $count } sorral lejjebb
 strange_world-rows-same = ugyanabban a sorban
 strange_world-spot-left = bal oldalt, sorok: { $upper } és { $lower } (a kezdő földkártya sora a 0)
 strange_world-spot-right = jobb oldalt, sorok: { $upper } és { $lower } (a kezdő földkártya sora a 0)
-strange_world-and = { $first }, { $second }
 
 ## Kártyák
 

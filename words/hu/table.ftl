@@ -13,3 +13,4 @@ table-solo-over = Vége a játéknak: { $points } pont. { $title }
 table-total = Összesen
 table-did = { $name } { $done }
 table-player = { $seat }. játékos
+table-list = { $first }, { $rest }

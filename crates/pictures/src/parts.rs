@@ -1,8 +1,15 @@
-//! What the pictures share: dice, panels of players, tooltips.
+//! What the pictures share: lists, dice, panels of players, tooltips.
 
 use maud::{Markup, html};
+use words::Phrase;
 
 use crate::Act;
+
+/// The phrases one after the other, with commas between them.
+pub fn list(phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let join = |first, rest| Phrase::new("table-list").with("first", first).with("rest", rest);
+    phrases.into_iter().reduce(join).unwrap_or(Phrase::verbatim(""))
+}
 
 /// Where the pips of a die lie, in thirds of its side.
 const PIPS: [&[(u8, u8)]; 6] = [
@@ -42,7 +49,7 @@ pub fn act_button(act: &Act, class: &str, inside: &Markup) -> Markup {
     }
 }
 
-/// The area of a player: the own one is open, another's is small and can be opened.
+/// The area of a player: the viewer's is open, another's is small and can be opened.
 pub fn player_panel(name: &str, is_own: bool, is_acting: bool, summary: &Markup, inside: &Markup) -> Markup {
     html! {
         details.player open[is_own] .own[is_own] .acting[is_acting] data-keep={ "player-" (name) } {

@@ -7,7 +7,7 @@ use games::hadara::{Board, Card, Deed, Track, components};
 use maud::{Markup, html};
 use words::{Language, Phrase};
 
-use super::{art, telling};
+use super::{art, phrases};
 use crate::{Act, Scene};
 
 /// The numbers of the epochs.
@@ -24,8 +24,8 @@ fn said(scene: &Scene<'_, Hadara>, card: Card) -> String {
     let facts = card.facts();
     let epoch = EPOCHS[usize::from(facts.epoch)];
     let cost = Phrase::new("hadara-card-cost").with("cost", facts.cost).with("epoch", epoch);
-    let mut tip = format!("{}. {}.", scene.say(&telling::drawn(card)), scene.say(&cost));
-    if let Some(ability) = telling::ability(card) {
+    let mut tip = format!("{}. {}.", scene.say(&phrases::drawn(card)), scene.say(&cost));
+    if let Some(ability) = phrases::ability(card) {
         tip.push(' ');
         tip.push_str(&scene.say(&ability.form("help")));
     }
@@ -45,7 +45,7 @@ pub fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Markup {
 /// A large card; what can be done with it stands below.
 pub fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds: &Markup) -> Markup {
     let facts = card.facts();
-    let ability = telling::ability(card);
+    let ability = phrases::ability(card);
     let price = scene.viewer.map_or(facts.cost.into(), |viewer| scene.view.board(viewer).price(card));
     let price_tip = Phrase::new("hadara-price").with("price", price).with("cost", facts.cost);
     html! {
@@ -59,7 +59,7 @@ pub fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds: &Marku
                     b { (price) }
                 }
             }
-            h3 { span.sign { (art::glyph(art::color_sign(facts.color))) } (scene.say(&telling::who(card))) }
+            h3 { span.sign { (art::glyph(art::color_sign(facts.color))) } (scene.say(&phrases::who(card))) }
             p.gains { (gains(facts.steps, facts.points)) }
             @if let Some(ability) = ability {
                 p.ability data-tip=(scene.say(&ability.form("help"))) { (scene.say(&ability)) }

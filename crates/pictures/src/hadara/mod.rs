@@ -4,8 +4,8 @@ mod art;
 mod card;
 mod choice;
 mod people;
+mod phrases;
 mod ring;
-mod telling;
 
 use games::Hadara;
 use games::hadara::{Action, Chance, components};
@@ -19,19 +19,19 @@ impl Picture for Hadara {
     project_files!("hadara");
 
     fn action(action: &Action) -> Phrase {
-        telling::action(action)
+        phrases::action(action)
     }
 
     fn chance(result: &Chance, names: &[String]) -> Phrase {
-        telling::chance(result, names)
+        phrases::chance(result, names)
     }
 
     fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
-        telling::hearsay(event, names)
+        phrases::hearsay(event, names)
     }
 
     fn art() -> Markup {
-        html! { (art::DEFINITIONS) }
+        art::drawings()
     }
 
     fn draw(scene: &Scene<'_, Hadara>) -> Markup {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
 
-use super::{art, card, telling};
+use super::{art, card, phrases};
 use crate::{Scene, log_line, parts};
 
 /// What a player did since the viewer decided last.
@@ -51,8 +51,8 @@ struct Untaken {
 impl Untaken {
     fn new(scene: &Scene<'_, Hadara>) -> Untaken {
         let said = |name: &Phrase, form: Phrase| format!("{}. {}", scene.say(name), scene.say(&form));
-        let points = |number: u8| telling::amount("points", number);
-        let coins = |number: u8| telling::amount("coins", number);
+        let points = |number: u8| phrases::amount("points", number);
+        let coins = |number: u8| phrases::amount("coins", number);
         let colonies = components().tiers.iter().map(|tier| {
             let name = Phrase::new("hadara-colony").with("number", tier.requirement);
             let form = name.form("open").with("points", points(tier.front_points));
@@ -93,7 +93,7 @@ pub fn draw(scene: &Scene<'_, Hadara>, player: Player) -> Markup {
 fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
     let board = scene.view.board(player);
     let points = scene.scores[player.seat()].total();
-    let said = telling::amount("points", points);
+    let said = phrases::amount("points", points);
     let decided = scene.view.has_committed(player);
     let colonies = (0..components().tiers.len()).filter(|&tier| board.has_colony(tier)).count();
     let busts = (0..components().busts.len()).filter(|&bust| board.has_bust(bust)).count();
@@ -108,7 +108,7 @@ fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
                 span.strip {
                     span.chip.coins data-tip=(scene.text("hadara-coins")) { (art::glyph("coin")) (board.coins()) }
                     @for track in Track::ALL {
-                        span.chip.(track) data-tip=(scene.say(&telling::track(track))) { (art::track_glyph(track)) (board.track(track)) }
+                        span.chip.(track) data-tip=(scene.say(&phrases::track(track))) { (art::track_glyph(track)) (board.track(track)) }
                     }
                     span.chip data-tip=(scene.text("hadara-display")) { (art::glyph("cards")) (board.cards()) }
                     span.chip data-tip=(scene.text("hadara-colonies")) { (art::glyph("colony")) (colonies) }
@@ -135,7 +135,7 @@ fn tracks(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
 
 fn track_tile(scene: &Scene<'_, Hadara>, board: &Board, track: Track) -> Markup {
     let value = board.track(track);
-    let name = telling::track(track);
+    let name = phrases::track(track);
     let tip = format!("{}: {value}. {}", scene.say(&name), scene.say(&name.form("help")));
     html! {
         div.track.(track) data-tip=(tip) {
@@ -202,9 +202,9 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Opti
         let state = match board.colony(index) {
             None => return untaken.map(|untaken| untaken.colonies[index].clone()),
             Some(Colony::Plundered) => {
-                phrase.form("plundered").with("points", telling::amount("points", tier.front_points))
+                phrase.form("plundered").with("points", phrases::amount("points", tier.front_points))
             }
-            Some(Colony::Allied(back)) => phrase.form("allied").with("gives", telling::back_gives(back)),
+            Some(Colony::Allied(back)) => phrase.form("allied").with("gives", phrases::back_gives(back)),
         };
         Some(format!("{}. {}", scene.say(&phrase), scene.say(&state)))
     };
@@ -239,8 +239,8 @@ fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<
         let Some(carving) = board.carving(index) else { return untaken.map(|untaken| untaken.busts[index].clone()) };
         let phrase = Phrase::new("hadara-bust").with("number", components().busts[index].requirement);
         let state = phrase.form(if carving.face == Face::Front { "front" } else { "back" });
-        let state = state.with("points", telling::amount("points", points(index)));
-        let state = state.with("track", telling::track(carving.track).form("word"));
+        let state = state.with("points", phrases::amount("points", points(index)));
+        let state = state.with("track", phrases::track(carving.track).form("word"));
         Some(format!("{}. {}", scene.say(&phrase), scene.say(&state)))
     };
     html! {
@@ -285,7 +285,7 @@ fn seals(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
         .flat_map(|track| std::iter::repeat_n(track, board.silver()[track as usize].into()))
         .collect();
     let tip = |phrase: &Phrase, price: u8| {
-        let price = Phrase::new("hadara-price-of-seal").with("coins", telling::amount("coins", price));
+        let price = Phrase::new("hadara-price-of-seal").with("coins", phrases::amount("coins", price));
         format!("{}: {} ({})", scene.say(phrase), scene.say(&phrase.form("help")), scene.say(&price))
     };
     let gold = Phrase::new("hadara-gold-seal").with("number", components().gold_points);
@@ -310,7 +310,7 @@ fn display(scene: &Scene<'_, Hadara>, board: &Board, news: &News, is_own: bool) 
         Color::ALL.into_iter().partition(|&color| board.colors()[color as usize] > 0);
     let heading = |color: Color| {
         let count = board.colors()[color as usize];
-        let tip = Phrase::new("hadara-discount").with("color", telling::color(color)).with("number", count);
+        let tip = Phrase::new("hadara-discount").with("color", phrases::color(color)).with("number", count);
         html! { span.heading.(color) data-tip=(scene.say(&tip)) { (art::glyph(art::color_sign(color))) (count) } }
     };
     html! {

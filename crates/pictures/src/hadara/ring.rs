@@ -8,10 +8,10 @@ use maud::{Markup, html};
 use play::{Game, Player, Rng};
 use words::Phrase;
 
-use super::{art, telling};
+use super::{art, phrases};
 use crate::Scene;
 
-/// The drawing is so many units wide and high.
+/// Width and height of the drawing.
 const SIZE: f32 = 300.0;
 const MIDDLE: f32 = SIZE / 2.0;
 const SEGMENTS: usize = 5;
@@ -73,7 +73,7 @@ fn segment(scene: &Scene<'_, Hadara>, place: usize, color: Color, is_own: bool) 
 fn inner_pile(scene: &Scene<'_, Hadara>, place: f32, color: Color) -> Markup {
     let count = scene.view.inner_pile(color);
     let (x, y) = point(81.0, place);
-    let tip = Phrase::new("hadara-inner").with("color", telling::color(color)).with("number", count);
+    let tip = Phrase::new("hadara-inner").with("color", phrases::color(color)).with("number", count);
     html! {
         @if count > 0 {
             g.inner transform={ "translate(" (rounded(x - 11.0)) " " (rounded(y - 14.0)) ")" } data-tip=(scene.say(&tip)) {
@@ -89,9 +89,9 @@ fn inner_pile(scene: &Scene<'_, Hadara>, place: f32, color: Color) -> Markup {
 fn outer_pile(scene: &Scene<'_, Hadara>, place: f32, color: Color) -> Markup {
     let (size, cards) = scene.view.outer_pile(color);
     let (x, y) = point(119.0, place);
-    let mut tip = scene.say(&Phrase::new("hadara-outer").with("color", telling::color(color)).with("number", size));
+    let mut tip = scene.say(&Phrase::new("hadara-outer").with("color", phrases::color(color)).with("number", size));
     if let Some(&top) = cards.last() {
-        tip = format!("{tip}. {}", scene.say(&telling::drawn(top)));
+        tip = format!("{tip}. {}", scene.say(&phrases::drawn(top)));
     }
     html! {
         g.outer transform={ "translate(" (rounded(x - 15.0)) " " (rounded(y - 18.0)) ")" } data-tip=(tip) {
@@ -146,7 +146,7 @@ fn medallion(scene: &Scene<'_, Hadara>, place: f32, name: &str, owner: Option<Pl
                 Some(color) => Phrase::new("hadara-crest-at")
                     .with("name", scene.name(player))
                     .with("crest", crest)
-                    .with("color", telling::color(color)),
+                    .with("color", phrases::color(color)),
                 None => phrase,
             }
         }

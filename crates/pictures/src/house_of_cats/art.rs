@@ -6,8 +6,12 @@ use maud::{Markup, PreEscaped, html};
 /// The side of a cell in the units of the house.
 pub const CELL: i32 = 48;
 
-/// All drawings, once for the page; others refer to them by name.
-pub const DRAWINGS: PreEscaped<&str> = PreEscaped(concat!(
+/// All drawings, to be used by their names.
+pub fn drawings() -> Markup {
+    html! { (DRAWINGS) }
+}
+
+const DRAWINGS: PreEscaped<&str> = PreEscaped(concat!(
     r##"<symbol id="house_of_cats-2" viewBox="0 0 48 48"><path d="M14 17C14 6 34 7 34 18C34 26 18 30 14 39C21 37 27 40 35 38"/></symbol>"##,
     r##"<symbol id="house_of_cats-3" viewBox="0 0 48 48"><path d="M15 12C20 7 33 8 33 16C33 22 26 23 22 23C28 23 35 25 35 31C35 42 19 42 14 36"/></symbol>"##,
     r##"<symbol id="house_of_cats-4" viewBox="0 0 48 48"><path d="M30 41C29 30 30 20 30 9C24 18 18 24 12 30C20 32 29 30 37 31"/></symbol>"##,

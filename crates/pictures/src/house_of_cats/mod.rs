@@ -42,7 +42,7 @@ impl Picture for HouseOfCats {
     }
 
     fn art() -> Markup {
-        html! { (art::DRAWINGS) }
+        art::drawings()
     }
 
     fn draw(scene: &Scene<'_, HouseOfCats>) -> Markup {

@@ -9,7 +9,7 @@ use words::Phrase;
 use super::{art, phrases, place_part, preview, spots};
 use crate::{Scene, parts};
 
-/// So many rooms can be shown to choose from; of more, the cells are tapped one by one.
+/// How many rooms are shown to choose from; if there are more, the cells are tapped one by one.
 pub const MOST_ROOMS: usize = 12;
 
 /// The tray of the player whose house is the main one.

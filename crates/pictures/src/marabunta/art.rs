@@ -3,8 +3,8 @@
 use games::marabunta::Color;
 use maud::{Markup, PreEscaped, html};
 
-/// All the drawings, to be used by their names. Drawings lie around their middle unless they say otherwise.
-pub fn symbols() -> Markup {
+/// All drawings, to be used by their names. Drawings lie around their middle unless they say otherwise.
+pub fn drawings() -> Markup {
     html! {
         (PreEscaped(GLYPHS))
         @for color in Color::ALL { (region(color)) }

@@ -41,7 +41,7 @@ impl Picture for Marabunta {
     }
 
     fn art() -> Markup {
-        art::symbols()
+        art::drawings()
     }
 
     fn draw(scene: &Scene<'_, Marabunta>) -> Markup {

@@ -4,6 +4,7 @@ use games::marabunta::{Ability, Action, Chance, Color, Face, Half, Source, Tile}
 use words::Phrase;
 
 use super::Valley;
+use crate::parts::list;
 
 pub fn action(action: &Action) -> Phrase {
     let about_die = |key: &str, of: Color, shown: Face| {
@@ -11,7 +12,7 @@ pub fn action(action: &Action) -> Phrase {
     };
     match *action {
         Action::Split(dice) => {
-            let names = list(dice.iter().map(color)).unwrap_or_else(|| Phrase::verbatim(""));
+            let names = list(dice.iter().map(color));
             Phrase::new("marabunta-split").with("count", dice.len()).with("dice", names)
         }
         Action::Choose(Half::Tile) => Phrase::new("marabunta-choose-tile"),
@@ -36,15 +37,10 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
         Chance::Tile(turned) => Phrase::new("marabunta-turned-up").with("tile", tile(turned)),
         Chance::Roll(faces) => {
             let dice = Color::ALL.into_iter().zip(faces).map(|(color, face)| die(color, face));
-            let dice = list(dice).unwrap_or_else(|| Phrase::verbatim(""));
+            let dice = list(dice);
             Phrase::new("marabunta-rolled").with("dice", dice)
         }
     }
-}
-
-/// The phrases one after the other.
-pub fn list(phrases: impl Iterator<Item = Phrase>) -> Option<Phrase> {
-    phrases.reduce(|first, rest| Phrase::new("marabunta-list").with("first", first).with("rest", rest))
 }
 
 pub fn color(color: Color) -> Phrase {

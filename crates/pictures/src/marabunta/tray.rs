@@ -6,7 +6,7 @@ use play::Player;
 use words::Phrase;
 
 use super::{Valley, icon, phrases, side, sign};
-use crate::parts::die_face;
+use crate::parts::{self, die_face};
 
 /// The part by which a die is picked that lies with the tile.
 pub fn part(color: Color) -> String {
@@ -35,10 +35,11 @@ pub fn draw(valley: &Valley<'_, '_>) -> Markup {
 fn head(valley: &Valley<'_, '_>) -> Markup {
     let (scene, position) = (valley.scene, &valley.position);
     let unseen = position.unseen_tiles();
-    let tiles = phrases::list(unseen.iter().map(phrases::tile));
-    let to_come = match tiles {
-        Some(tiles) => scene.say(&Phrase::new("marabunta-to-come").with("tiles", tiles)),
-        None => scene.text("marabunta-none-to-come"),
+    let to_come = if unseen.is_empty() {
+        scene.text("marabunta-none-to-come")
+    } else {
+        let tiles = parts::list(unseen.iter().map(phrases::tile));
+        scene.say(&Phrase::new("marabunta-to-come").with("tiles", tiles))
     };
     let territory = position.territory();
     let cookies = (territory.cookies & position.marks().available).len();
@@ -152,7 +153,7 @@ fn key(valley: &Valley<'_, '_>) -> Markup {
     }
 }
 
-/// The groups of both players, first that of whoever executes now.
+/// The groups of both players, first that of the player who executes now.
 fn execute(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
     let scene = valley.scene;
     let mut players: Vec<Player> = valley.players().collect();

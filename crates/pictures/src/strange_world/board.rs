@@ -1,4 +1,4 @@
-//! The whole table: what is left, what there is to choose from, the own world, the others.
+//! The whole table: what is left, what there is to choose from, the viewer's world, the others.
 
 use games::StrangeWorld;
 use games::strange_world::{Card, Side};
@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use play::{Player, PlayerSet, Turn};
 use words::Phrase;
 
-use super::forecast::Trial;
+use super::preview::Trial;
 use super::world::Plot;
-use super::{art, hand, phrases, shelf};
+use super::{art, hand, shelf};
 use crate::{Scene, line_name, parts};
 
 /// The signs of the lines of a score, in their order.
@@ -123,7 +123,7 @@ fn tally(scene: &Scene<'_, StrangeWorld>, player: Player) -> Markup {
         world.visible().iter().flat_map(|cell| world.card_at(cell).face().animal_names()).collect();
     animals.sort_unstable();
     animals.dedup();
-    let animals = phrases::list(animals.iter().map(|name| Phrase::new(format!("strange_world-animal-{name}"))));
+    let animals = parts::list(animals.iter().map(|name| Phrase::new(format!("strange_world-animal-{name}"))));
     html! {
         div.tally {
             @for ((name, stars), sign) in lines.zip(LINES) {

@@ -7,7 +7,7 @@ use play::{Player, PlayerSet};
 use words::Phrase;
 
 use super::{art, card_part, copies, phrases};
-use crate::{Picture, Scene};
+use crate::{Picture, Scene, parts};
 
 /// The viewer's cards, and what is decided about them.
 pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
@@ -28,7 +28,7 @@ pub fn waiting_piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
     }
 }
 
-/// Whose hand lies open to the viewer: the own one, or that of a solo game.
+/// Whose hand the viewer sees: their own, or that of a solo game.
 pub fn owner(scene: &Scene<'_, StrangeWorld>) -> Option<Player> {
     if scene.view.public().is_solo() { Some(Player::new(0)) } else { scene.viewer }
 }
@@ -128,7 +128,7 @@ fn passes(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Marku
     let (to, from) = (public.next(player), giver(scene, player));
     let lines = |key: &'static str, other: Player, passes: [Cards; 2]| {
         let made = passes.into_iter().filter(|cards| !cards.is_empty());
-        let names = phrases::list(made.map(phrases::cards));
+        let names = parts::list(made.map(phrases::cards));
         scene.say(&Phrase::new(key).with("name", scene.name(other)).with("cards", names))
     };
     let is_over = scene.step != "pass2" && !hand.received[0].is_empty();

@@ -2,9 +2,9 @@
 
 mod art;
 mod board;
-mod forecast;
 mod hand;
 mod phrases;
+mod preview;
 mod shelf;
 mod world;
 
@@ -20,49 +20,15 @@ impl Picture for StrangeWorld {
     project_files!("strange_world");
 
     fn action(action: &Action) -> Phrase {
-        match *action {
-            Action::Direction(side) => Phrase::new(format!("strange_world-direction-{side}")),
-            Action::Pass(cards) => Phrase::new("strange_world-pass").with("cards", phrases::cards(cards)),
-            Action::Take(pile) => Phrase::new("strange_world-take").with("pile", pile),
-            Action::Play(card, cell) => Phrase::new("strange_world-play")
-                .with("object", phrases::card(card).form("object"))
-                .with("place", phrases::place(cell)),
-            Action::Welcome(traveller, spot) => Phrase::new("strange_world-welcome")
-                .with("object", phrases::traveller(traveller).form("object"))
-                .with("spot", phrases::spot(spot)),
-            Action::Decline => Phrase::new("strange_world-decline"),
-            Action::Cover(cell) => Phrase::new("strange_world-cover").with("place", phrases::place(cell)),
-            Action::Join(cell) => Phrase::new("strange_world-join").with("place", phrases::place(cell)),
-        }
+        phrases::action(action)
     }
 
     fn chance(result: &Chance, names: &[String]) -> Phrase {
-        match *result {
-            Chance::Start(player, card) => Phrase::new("strange_world-start")
-                .with("name", names[player.seat()].as_str())
-                .with("card", phrases::card(card).form("land")),
-            Chance::Sun(player) => Phrase::new("strange_world-sun").with("name", names[player.seat()].as_str()),
-            Chance::Deal(player, cards) => Phrase::new("strange_world-deal")
-                .with("name", names[player.seat()].as_str())
-                .with("cards", phrases::cards(cards)),
-            Chance::Offer(travellers) => Phrase::new("strange_world-offer")
-                .with("travellers", phrases::list(travellers.iter().map(phrases::traveller))),
-            Chance::Pile(pile, card) => {
-                Phrase::new("strange_world-pile").with("pile", pile).with("card", phrases::card(card))
-            }
-            Chance::Reveal(cards) => Phrase::new("strange_world-reveal").with("cards", phrases::cards(cards)),
-        }
+        phrases::chance(result, names)
     }
 
     fn hearsay(event: &Event<StrangeWorld>, names: &[String]) -> Phrase {
-        match event {
-            Event::Decision(_, Action::Pass(cards)) => Phrase::new("strange_world-passed").with("count", cards.len()),
-            Event::Decision(_, action) => Self::action(action).form("done"),
-            Event::Chance(Chance::Deal(player, cards)) => Phrase::new("strange_world-dealt")
-                .with("name", names[player.seat()].as_str())
-                .with("count", cards.len()),
-            Event::Chance(result) => Self::chance(result, names),
-        }
+        phrases::hearsay(event, names)
     }
 
     fn parts(action: &Action) -> Vec<String> {
@@ -88,7 +54,7 @@ impl Picture for StrangeWorld {
     }
 }
 
-/// Each of some cards in ascending order, and the how-manieth of its face it is.
+/// Each card, sorted, with its ordinal among equal cards.
 fn copies(cards: impl Iterator<Item = Card>) -> impl Iterator<Item = (Card, usize)> {
     let mut last = None;
     cards.map(move |card| {

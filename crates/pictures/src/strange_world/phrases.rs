@@ -1,7 +1,59 @@
-//! What cards, cells and travelers are called.
+//! What decisions, results of chance, cards, cells and travelers are called.
 
-use games::strange_world::{Card, Cards, Cell, Condition, Icon, Side, Spot, Traveller};
+use games::StrangeWorld;
+use games::strange_world::{Action, Card, Cards, Cell, Chance, Condition, Icon, Side, Spot, Traveller};
+use play::Event;
 use words::{Phrase, Voice};
+
+use crate::parts::list;
+
+/// What an action means.
+pub fn action(action: &Action) -> Phrase {
+    match *action {
+        Action::Direction(side) => Phrase::new(format!("strange_world-direction-{side}")),
+        Action::Pass(passed) => Phrase::new("strange_world-pass").with("cards", cards(passed)),
+        Action::Take(pile) => Phrase::new("strange_world-take").with("pile", pile),
+        Action::Play(played, cell) => {
+            Phrase::new("strange_world-play").with("object", card(played).form("object")).with("place", place(cell))
+        }
+        Action::Welcome(guest, beside) => Phrase::new("strange_world-welcome")
+            .with("object", traveller(guest).form("object"))
+            .with("spot", spot(beside)),
+        Action::Decline => Phrase::new("strange_world-decline"),
+        Action::Cover(cell) => Phrase::new("strange_world-cover").with("place", place(cell)),
+        Action::Join(cell) => Phrase::new("strange_world-join").with("place", place(cell)),
+    }
+}
+
+/// What a result of chance means.
+pub fn chance(result: &Chance, names: &[String]) -> Phrase {
+    match *result {
+        Chance::Start(player, start) => Phrase::new("strange_world-start")
+            .with("name", names[player.seat()].as_str())
+            .with("card", card(start).form("land")),
+        Chance::Sun(player) => Phrase::new("strange_world-sun").with("name", names[player.seat()].as_str()),
+        Chance::Deal(player, dealt) => {
+            Phrase::new("strange_world-deal").with("name", names[player.seat()].as_str()).with("cards", cards(dealt))
+        }
+        Chance::Offer(travellers) => {
+            Phrase::new("strange_world-offer").with("travellers", list(travellers.iter().map(traveller)))
+        }
+        Chance::Pile(pile, shown) => Phrase::new("strange_world-pile").with("pile", pile).with("card", card(shown)),
+        Chance::Reveal(shown) => Phrase::new("strange_world-reveal").with("cards", cards(shown)),
+    }
+}
+
+/// What players are told who do not see the event.
+pub fn hearsay(event: &Event<StrangeWorld>, names: &[String]) -> Phrase {
+    match event {
+        Event::Decision(_, Action::Pass(cards)) => Phrase::new("strange_world-passed").with("count", cards.len()),
+        Event::Decision(_, decision) => action(decision).form("done"),
+        Event::Chance(Chance::Deal(player, cards)) => {
+            Phrase::new("strange_world-dealt").with("name", names[player.seat()].as_str()).with("count", cards.len())
+        }
+        Event::Chance(result) => chance(result, names),
+    }
+}
 
 /// The name of a card.
 pub fn card(card: Card) -> Phrase {
@@ -11,13 +63,6 @@ pub fn card(card: Card) -> Phrase {
 /// The names of some cards.
 pub fn cards(cards: Cards) -> Phrase {
     list(cards.iter().map(card))
-}
-
-/// Names one after the other.
-pub fn list(names: impl Iterator<Item = Phrase>) -> Phrase {
-    let joined =
-        |first: Phrase, second: Phrase| Phrase::new("strange_world-and").with("first", first).with("second", second);
-    names.reduce(joined).unwrap_or_else(|| Phrase::verbatim(""))
 }
 
 /// Where a cell lies, seen from the start card.

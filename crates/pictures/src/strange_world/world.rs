@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
 
-use super::forecast::Trial;
+use super::preview::Trial;
 use super::{art, card_part, cell_part, phrases, spot_part};
 use crate::Scene;
 
@@ -223,7 +223,7 @@ impl<'a> Plot<'a> {
         }
     }
 
-    /// The travelers who stand here; those who share a spot are small.
+    /// The travelers who stand here; they are small where two share a spot.
     fn guests(&self, window: &Window) -> Markup {
         let guests: Vec<(Traveller, Spot)> = self.world.travellers().collect();
         let is_new = |guest: Traveller| {

@@ -9,7 +9,7 @@ use words::Phrase;
 use super::art;
 use crate::Scene;
 
-/// A position that the viewer takes for the true one; what is hidden does not matter for the own world.
+/// A position that looks like the true one to the viewer; what is hidden does not matter for the viewer's world.
 pub struct Trial {
     game: StrangeWorld,
     player: Player,

@@ -1,9 +1,11 @@
-//! What happens, in words.
+//! What decisions, results of chance, cards and things are called.
 
 use games::Hadara;
 use games::hadara::{Ability, Action, Back, Card, Chance, Color, Deed, Face, Side, Track, components};
 use play::Event;
 use words::Phrase;
+
+use crate::parts::list;
 
 /// What an action means.
 pub fn action(action: &Action) -> Phrase {
@@ -38,9 +40,7 @@ pub fn action(action: &Action) -> Phrase {
         Action::Carve(bust, track, face) => {
             let facts = &components().busts[bust.index()];
             let (phrase, gain) = match face {
-                Face::Front => {
-                    (Phrase::new("hadara-do-carve-front"), amount(Track::NAMES[track as usize], facts.bonus))
-                }
+                Face::Front => (Phrase::new("hadara-do-carve-front"), amount(track.name(), facts.bonus)),
                 Face::Back => (Phrase::new("hadara-do-carve-back"), amount("points", facts.bonus)),
             };
             phrase.with("bust", facts.requirement).with("tile", tile(track)).with("gain", gain)
@@ -61,11 +61,11 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
     let each = |things: Vec<Phrase>| {
         let of =
             |(name, what): (&String, Phrase)| Phrase::new("hadara-of").with("name", name.as_str()).with("what", what);
-        list(names.iter().zip(things).map(of).collect())
+        list(names.iter().zip(things).map(of))
     };
     match result {
         Chance::Segments(colors) => {
-            Phrase::new("hadara-chance-segments").with("colors", list(colors.iter().map(|&of| color(of)).collect()))
+            Phrase::new("hadara-chance-segments").with("colors", list(colors.iter().map(|&of| color(of))))
         }
         Chance::Crests(crests) => {
             let crests = crests.things().iter().map(|crest| Phrase::new(format!("hadara-crest-{crest}")));
@@ -127,10 +127,9 @@ pub fn amount(what: &str, number: impl Into<i64>) -> Phrase {
     Phrase::new(format!("hadara-gain-{what}")).with("number", number.into())
 }
 
-/// Several things.
-pub fn list(things: Vec<Phrase>) -> Phrase {
-    let join = |rest: Phrase, first: Phrase| Phrase::new("hadara-list").with("first", first).with("rest", rest);
-    things.into_iter().rev().reduce(join).unwrap_or(Phrase::verbatim("–"))
+/// Several gains, or a dash.
+fn gains_or_dash(gains: Vec<Phrase>) -> Phrase {
+    if gains.is_empty() { Phrase::verbatim("–") } else { list(gains) }
 }
 
 /// Who is on a card; the form `object` stands behind a verb.
@@ -164,13 +163,13 @@ pub fn card_gives(card: Card) -> Phrase {
     let facts = card.facts();
     let mut gives = gains(facts.steps, facts.points);
     gives.extend(ability(card));
-    list(gives)
+    gains_or_dash(gives)
 }
 
 /// All that the back of a colony gives.
 pub fn back_gives(back: Back) -> Phrase {
     let facts = &components().backs[back.index()];
-    list(gains(facts.steps, facts.points))
+    gains_or_dash(gains(facts.steps, facts.points))
 }
 
 /// The ability of a card in a few words; its form `help` explains it.
