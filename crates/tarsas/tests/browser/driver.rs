@@ -57,6 +57,8 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--disable-dev-shm-usage",
+            // Pages of the gallery are files, and so are the modules of their script.
+            "--allow-file-access-from-files",
             "--hide-scrollbars",
         ];
         let still = (!device.moves).then_some("--force-prefers-reduced-motion");
