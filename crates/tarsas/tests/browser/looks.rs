@@ -153,7 +153,11 @@ async fn look(game: &str, way: &Way) -> Vec<String> {
             Some(format!("contrast {contrast:.1}: {}", ink.words))
         };
         assert!(found.inks.len() > 20, "{name} has texts");
-        assert_eq!(browser.evaluate("return document.documentElement.className").await, "live", "{name} runs its script");
+        assert_eq!(
+            browser.evaluate("return document.documentElement.className").await,
+            "live",
+            "{name} runs its script"
+        );
         let found = found.complaints.into_iter().chain(found.inks.iter().filter_map(faint));
         complaints.extend(found.map(|complaint| format!("{name}: {complaint}")));
     }
