@@ -5,7 +5,7 @@ At every step of random games both must agree on whose turn it is, on the step, 
 scores, and at the end on the winners. The reference draws the chance results. Some games are played with a taste: each verb
 of the notation gets a random weight, so that rare corners of the rules are visited too.
 
-    python3 reference/lockstep.py --games 200 [--seed 1] [--engine target/release/tarsas] [GAME ...]
+    python3 reference/lockstep.py --games 200 [--seed 1] [--engine target/release/tarsas] [--folder DIR] [GAME ...]
 """
 
 import argparse
@@ -117,18 +117,20 @@ def play(engine, module, name, components, rng):
 
 
 def main():
-    known = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "lockstep")
     parser = argparse.ArgumentParser(description="Compare the engine with the reference implementations.")
-    parser.add_argument("names", nargs="*", metavar="GAME", help="default: " + ", ".join(known))
+    parser.add_argument("names", nargs="*", metavar="GAME", help="default: all of the folder")
+    parser.add_argument("--folder", type=pathlib.Path, default=FOLDER.parent,
+                        help="where reference/GAME.py and components/GAME.toml are")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--engine", default=FOLDER.parent / "target/release/tarsas")
     arguments = parser.parse_args()
-    sys.path.insert(0, str(FOLDER))
+    known = sorted(path.stem for path in (arguments.folder / "reference").glob("*.py") if path.stem != "lockstep")
+    sys.path.insert(0, str(arguments.folder / "reference"))
     engine = Engine(arguments.engine)
     for name in arguments.names or known:
         module = importlib.import_module(name)
-        components = tomllib.loads((FOLDER.parent / f"components/{name}.toml").read_text())
+        components = tomllib.loads((arguments.folder / f"components/{name}.toml").read_text())
         rng = random.Random(f"{name} {arguments.seed}")
         try:
             steps = sum(play(engine, module, name, components, rng) for _ in range(arguments.games))

@@ -1,205 +1,77 @@
-//! What holds for the bots of every game: they answer everywhere, repeat themselves, are blind to what their viewer cannot
-//! know, think no longer than they may, and play better the more they look.
+//! What holds for the bots of every game.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use bots::{Evaluation, Greedy};
+use play::Rng;
+use trials::bots::{
+    answers, blind, choose, expectation, most_players, patience, positions, repeats, reuse, search, trees, wins,
+};
 
-use bots::{Bot, Choice, ENDLESS, Evaluation, Greedy, Patience, Plan, Random, Search, Weights, playout, results};
-use games::{Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld};
-use play::{Chances, Player, PlayerSet, Rng, Seed, Table, Turn, all_setups};
-
-/// Runs a check for every game.
-macro_rules! for_every_game {
-    ($($name:ident: $check:ident($($argument:expr),*);)*) => {$(
+/// Runs checks for every game.
+macro_rules! check {
+    ($($name:ident: $game:ty,)*) => {$(
         mod $name {
             use super::*;
 
+            type G = $game;
+
             #[test]
-            fn clever2() {
-                $check::<Clever2>($($argument),*);
+            fn every_bot_answers_every_position() {
+                answers::<G>(games());
             }
 
             #[test]
-            fn strange_world() {
-                $check::<StrangeWorld>($($argument),*);
+            fn the_same_seed_and_work_give_the_same_choice() {
+                repeats::<G>();
             }
 
             #[test]
-            fn house_of_cats() {
-                $check::<HouseOfCats>($($argument),*);
+            fn what_the_viewer_cannot_know_changes_no_choice() {
+                check_blind::<G>(100);
             }
 
             #[test]
-            fn marabunta() {
-                $check::<Marabunta>($($argument),*);
+            fn in_the_end_the_score_is_expected() {
+                expectation::<G>();
             }
 
             #[test]
-            fn hadara() {
-                $check::<Hadara>($($argument),*);
+            fn a_search_allocates_for_its_tree_alone() {
+                check_allocations::<G>();
+            }
+
+            #[test]
+            fn a_search_ends_when_patience_does() {
+                patience::<G>();
+            }
+
+            #[test]
+            fn trees_add_up() {
+                trees::<G>();
+            }
+
+            #[test]
+            fn a_search_goes_on_where_nothing_comes_between() {
+                reuse::<G>();
+            }
+
+            #[test]
+            fn a_look_ahead_beats_random_play() {
+                check_strength::<G>();
             }
         }
     )*};
 }
-
-for_every_game! {
-    every_bot_answers_every_position: check_answers(games());
-    the_same_seed_and_work_give_the_same_choice: check_repeats();
-    what_the_viewer_cannot_know_changes_no_choice: check_blind(100);
-    in_the_end_the_score_is_expected: check_expectation();
-    a_search_allocates_for_its_tree_alone: check_allocations();
-    a_search_ends_when_patience_does: check_patience();
-    trees_add_up: check_trees();
-    a_search_goes_on_where_nothing_comes_between: check_reuse();
-    a_look_ahead_beats_random_play: check_strength();
-}
-
-fn table<G: Evaluation>(setup: &str, seed: u64) -> Table<G> {
-    Table::new(setup.parse().expect("a set-up"), Seed::from(seed), Chances::Automatic)
-}
-
-/// Who decides next.
-fn decider<G: Evaluation>(table: &Table<G>) -> Option<Player> {
-    table.game().turn().players().iter().next()
-}
-
-fn choose_within<G: Evaluation>(
-    bot: &mut dyn Bot<G>,
-    table: &Table<G>,
-    player: Player,
-    patience: Patience,
-) -> Choice<G> {
-    bot.choose(&table.game().view(Some(player)), player, &table.legal(player), patience)
-}
-
-fn choose<G: Evaluation>(bot: &mut dyn Bot<G>, table: &Table<G>, player: Player) -> Choice<G> {
-    choose_within(bot, table, player, ENDLESS)
-}
-
-/// The hard bot with other work.
-fn search<G: Evaluation>(simulations: u32, seed: u64) -> Search<G> {
-    Search::new(Plan { simulations, trees: 1, ..G::HARD }, Rng::from_number(seed))
-}
-
-/// A bot of each kind, with little work.
-fn bots<G: Evaluation>(seed: u64) -> [Box<dyn Bot<G>>; 3] {
-    let rng = || Rng::from_number(seed);
-    [Box::new(Greedy::careless(rng())), Box::new(Greedy::new(rng())), Box::new(search(2, seed))]
-}
-
-/// Plays a random game and shows every position with the player who decides there.
-fn walk<G: Evaluation>(setup: &str, seed: u64, mut visit: impl FnMut(&Table<G>, Player)) {
-    let mut table = table::<G>(setup, seed);
-    let mut random = Random::new(Rng::from_number(seed));
-    while let Some(player) = decider(&table) {
-        visit(&table, player);
-        let choice = choose(&mut random, &table, player);
-        table.play(player, choice.action).expect("a legal action");
-    }
-}
-
-/// Some positions in which there is something to decide.
-fn positions<G: Evaluation>(setup: &str, count: usize) -> Vec<(Table<G>, Player)> {
-    let mut found = Vec::new();
-    let mut seen = 0;
-    for seed in 0.. {
-        walk::<G>(setup, seed, |table, player| {
-            if table.legal(player).len() > 1 {
-                seen += 1;
-                if seen % 7 == 0 && found.len() < count {
-                    found.push((table.clone(), player));
-                }
-            }
-        });
-        if found.len() == count {
-            break;
-        }
-    }
-    found
-}
-
-fn most_players<G: Evaluation>() -> String {
-    format!("players={}", G::SETTINGS[0].values.last().expect("player counts"))
-}
+games::each_game!(check);
 
 /// How many random games of each set-up are walked through: `GAMES=200 cargo test -p tarsas-bots --release answers` for a long walk.
 fn games() -> u64 {
     std::env::var("GAMES").map_or(2, |games| games.parse().expect("a number of games"))
 }
 
-fn check_answers<G: Evaluation>(games: u64) {
-    let setups = all_setups(G::SETTINGS);
-    let next = AtomicUsize::new(0);
-    let work = || {
-        while let Some(setup) = setups.get(next.fetch_add(1, Ordering::Relaxed)) {
-            check_answers_in::<G>(setup, games);
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(work);
-        }
-    });
-}
-
-fn check_answers_in<G: Evaluation>(setup: &str, games: u64) {
-    let mut bots = bots::<G>(1);
-    for game in 0..games {
-        walk::<G>(setup, game, |table, player| {
-            let legal = table.legal(player);
-            for bot in &mut bots {
-                let choice = choose(bot.as_mut(), table, player);
-                assert!(legal.contains(&choice.action), "{setup}: {:?}", choice.action);
-                assert!(choice.value.is_none_or(f64::is_finite), "{setup}: {:?}", choice.value);
-                let known = choice.thoughts.iter().all(|thought| legal.contains(&thought.action));
-                assert!(known, "{setup}: thoughts about illegal actions");
-            }
-        });
-    }
-}
-
-fn check_repeats<G: Evaluation>() {
-    for (table, player) in positions::<G>(&most_players::<G>(), 20) {
-        for (mut bot, mut again) in bots::<G>(3).into_iter().zip(bots::<G>(3)) {
-            assert_eq!(choose(bot.as_mut(), &table, player), choose(again.as_mut(), &table, player));
-        }
-    }
-}
-
-/// In a true and in an imagined position that look alike a bot decides alike.
 fn check_blind<G: Evaluation>(count: usize) {
-    let mut exchanged = 0;
-    for (number, (table, player)) in positions::<G>(&most_players::<G>(), count).into_iter().enumerate() {
-        let view = table.game().view(Some(player));
-        let imagined = G::imagine(&view, &mut Rng::from_number(number as u64));
-        exchanged += usize::from(imagined != *table.game());
-        let mut legal = Vec::new();
-        imagined.legal(player, &mut legal);
-        for (mut bot, mut other) in bots::<G>(1).into_iter().zip(bots::<G>(1)) {
-            let choice = choose(bot.as_mut(), &table, player);
-            assert_eq!(choice, other.choose(&imagined.view(Some(player)), player, &legal, ENDLESS));
-        }
-        let other = search::<G>(20, 1).choose(&imagined.view(Some(player)), player, &legal, ENDLESS);
-        assert_eq!(choose(&mut search(20, 1), &table, player), other);
-    }
+    let exchanged = blind::<G>(count);
     let hides = ["strange_world", "hadara"].contains(&G::ID);
     assert_eq!(exchanged > count / 2, hides, "{}: {exchanged} of {count} positions had something to exchange", G::ID);
-}
-
-fn check_expectation<G: Evaluation>() {
-    for setup in all_setups(G::SETTINGS) {
-        for seed in 0..20 {
-            let mut game = G::new(&setup.parse().expect("a set-up"));
-            playout(&mut game, &mut Rng::from_number(seed), &mut Vec::new());
-            let seats = PlayerSet::seats(game.players());
-            for player in seats.iter() {
-                let (total, expected) = (game.score(player).total(), game.expect(player, &G::Weights::TUNED));
-                assert_eq!(expected, f64::from(total), "{setup}");
-            }
-            let won: f64 = results(&game, &G::Weights::TUNED).values().iter().sum();
-            assert!(won.is_finite());
-        }
-    }
 }
 
 fn check_allocations<G: Evaluation>() {
@@ -210,69 +82,6 @@ fn check_allocations<G: Evaluation>() {
     });
     // The tree, the path, the lists and the answer grow by doubling; a simulation of its own allocates nothing.
     assert!(allocated.count_total < u64::from(simulations) / 4, "{} allocations", allocated.count_total);
-}
-
-fn check_patience<G: Evaluation>() {
-    for (table, player) in positions::<G>("", 5) {
-        let choice = choose_within(&mut search(1000, 1), &table, player, &|| false);
-        assert_eq!(choice.work, 1);
-        assert!(table.legal(player).contains(&choice.action));
-    }
-}
-
-/// Several trees, on threads or not, are searches of their own whose visits are added.
-fn check_trees<G: Evaluation>() {
-    for (table, player) in positions::<G>("", 5) {
-        let several = || Search::<G>::new(Plan { simulations: 30, trees: 3, ..G::HARD }, Rng::from_number(1));
-        let choice = choose(&mut several(), &table, player);
-        assert_eq!(choice.work, 90);
-        assert_eq!(choice.thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 90);
-        assert_eq!(choice, choose(&mut several(), &table, player));
-    }
-}
-
-/// When the same player decides again at once, the search keeps what it knows; else it begins anew.
-fn check_reuse<G: Evaluation>() {
-    let (mut kept, mut anew) = (0, 0);
-    for seed in 0..3 {
-        let mut table = table::<G>("", seed);
-        let mut bots = [search::<G>(40, 1), search(40, 2)];
-        let mut went_on = false;
-        let mut last = None;
-        while let Some(player) = decider(&table) {
-            let legal = table.legal(player);
-            let choice = choose(&mut bots[player.seat()], &table, player);
-            let visits: u32 = choice.thoughts.iter().map(|thought| thought.visits).sum();
-            if legal.len() > 1 {
-                let follows = went_on && last == Some(player);
-                assert!(visits >= 40 && (follows || visits == 40), "{visits} visits");
-                kept += u32::from(visits > 40);
-                anew += u32::from(visits == 40);
-            }
-            let results = table.events().len();
-            table.play(player, choice.action).expect("a legal action");
-            went_on =
-                table.events().len() == results + 1 && table.game().turn() == Turn::Players(PlayerSet::one(player));
-            last = Some(player);
-        }
-    }
-    assert!(kept > 0 && anew > 0, "kept {kept}, anew {anew}");
-}
-
-/// How many games a bot wins against random play, in seat 0 and 1 in turn.
-fn wins<G: Evaluation>(games: u64, bot: impl Fn(u64) -> Box<dyn Bot<G>>) -> u64 {
-    let won = |seed: u64| {
-        let mut table = table::<G>("players=2", seed);
-        let seat = Player::new((seed % 2) as usize);
-        let (mut bot, mut random) = (bot(seed), Random::new(Rng::from_number(seed + 1)));
-        while let Some(player) = decider(&table) {
-            let bot: &mut dyn Bot<G> = if player == seat { bot.as_mut() } else { &mut random };
-            let choice = choose(bot, &table, player);
-            table.play(player, choice.action).expect("a legal action");
-        }
-        table.winners() == Some(PlayerSet::one(seat))
-    };
-    (0..games).filter(|&seed| won(seed)).count() as u64
 }
 
 /// A coin would win all but one of twelve games about once in three hundred tries.

@@ -3,7 +3,6 @@
 //! After a wanted change: `INSTA_UPDATE=always cargo test -p tarsas-pictures --test snapshots`, then look at the gallery
 //! and at the difference before committing.
 
-use games::{Clever2, Hadara, HouseOfCats, Marabunta, StrangeWorld};
 use pictures::{Drawing, Picture, Scene};
 use play::{Chances, Player, Rng, Seed, Table, Turn};
 use words::Language;
@@ -43,27 +42,14 @@ fn check<G: Picture>() {
     });
 }
 
-#[test]
-fn clever2() {
-    check::<Clever2>();
+macro_rules! tests {
+    ($($name:ident: $game:ty,)*) => {
+        $(
+            #[test]
+            fn $name() {
+                check::<$game>();
+            }
+        )*
+    };
 }
-
-#[test]
-fn strange_world() {
-    check::<StrangeWorld>();
-}
-
-#[test]
-fn house_of_cats() {
-    check::<HouseOfCats>();
-}
-
-#[test]
-fn marabunta() {
-    check::<Marabunta>();
-}
-
-#[test]
-fn hadara() {
-    check::<Hadara>();
-}
+games::each_game!(tests);

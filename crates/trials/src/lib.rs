@@ -1,3 +1,15 @@
-//! What every game must pass, whoever writes it: functions for tests.
+//! What every game must pass, in this project or elsewhere: functions for tests.
+//!
+//! The laws of the rules are [`play::laws`]; here are those of pictures, bots, words, rulebooks and records, whole games in a
+//! browser (with the feature `browser`), the lockstep with a second implementation, and [`completeness`], which tells what a row
+//! of the list of games lacks.
 
+pub mod bots;
+#[cfg(feature = "browser")]
+pub mod browser;
+pub mod completeness;
+pub mod golden;
+pub mod lockstep;
+pub mod pictures;
+pub mod rulebook;
 pub mod words;

@@ -12,7 +12,7 @@ use words::{Language, Source};
 
 /// What is wrong with the words of a game (or of the house, which has no id): files that cannot be read, keys or variables that
 /// one language lacks, keys of somebody else, and keys that the code does not use.
-pub fn faults(source: &'static Source, id: Option<&str>, code: &str) -> Vec<String> {
+pub fn faults(source: &'static Source, id: Option<&str>, code: &Code) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, texts) in source.files() {
         let read = Language::ALL.map(|language| {
@@ -36,7 +36,7 @@ pub fn faults(source: &'static Source, id: Option<&str>, code: &str) -> Vec<Stri
             if id.is_some_and(|id| key.strip_prefix(id).is_none_or(|rest| !rest.starts_with('-'))) {
                 faults.push(format!("words/en/{name}.ftl: {key} does not begin with the game's id"));
             }
-            if !is_used(key.split('.').next().unwrap_or_default(), id, code) {
+            if !code.uses(key.split('.').next().unwrap_or_default(), id) {
                 faults.push(format!("words/en/{name}.ftl: {key} is not used"));
             }
         }
@@ -54,33 +54,53 @@ pub fn faults(source: &'static Source, id: Option<&str>, code: &str) -> Vec<Stri
     faults
 }
 
-/// The text of every Rust file below a folder, without tests.
-pub fn code(folder: &Path) -> String {
-    let mut text = String::new();
-    collect(folder, &mut text);
-    text
+/// The texts in quotation marks of the code that may use words.
+#[derive(Clone, Default, Debug)]
+pub struct Code {
+    whole: BTreeSet<String>,
+    /// What stands before a variable: `clever2-die-` of `"clever2-die-{die}"`.
+    begun: BTreeSet<String>,
 }
 
-fn collect(folder: &Path, text: &mut String) {
-    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() && path.file_name().is_some_and(|name| name != "tests" && name != "target") {
-            collect(&path, text);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            text.push_str(&fs::read_to_string(&path).expect("a source file"));
+impl Code {
+    /// The code of all Rust files below some folders, without tests.
+    pub fn of(folders: &[&Path]) -> Code {
+        let mut code = Code::default();
+        folders.iter().for_each(|folder| code.collect(folder));
+        code
+    }
+
+    fn collect(&mut self, folder: &Path) {
+        for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() && path.file_name().is_some_and(|name| name != "tests" && name != "target") {
+                self.collect(&path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                self.add(&fs::read_to_string(&path).expect("a source file"));
+            }
         }
+    }
+
+    fn add(&mut self, text: &str) {
+        for quoted in text.split('"').skip(1).filter(|quoted| quoted.contains('-') && quoted.len() < LONGEST_KEY) {
+            self.begun.extend(quoted.match_indices('{').map(|(place, _)| quoted[..place].to_owned()));
+            self.whole.insert(quoted.to_owned());
+        }
+    }
+
+    /// Whether the code names the key: whole, or as a beginning that is completed by a name.
+    fn uses(&self, key: &str, id: Option<&str>) -> bool {
+        let game = id.and_then(|id| key.strip_prefix(id));
+        let forms = [Some(key.to_owned()), game.map(|rest| format!("{{id}}{rest}"))];
+        forms.into_iter().flatten().any(|key| {
+            let mut parts = key.match_indices('-').map(|(place, _)| &key[..=place]);
+            self.whole.contains(&key) || parts.any(|part| self.begun.contains(part))
+        })
     }
 }
 
-/// Whether the code names the key: whole, or as a beginning that is completed by a name (`"clever2-die-{die}"`).
-fn is_used(key: &str, id: Option<&str>, code: &str) -> bool {
-    let game = id.and_then(|id| key.strip_prefix(id));
-    let forms = [Some(key.to_owned()), game.map(|rest| format!("{{id}}{rest}"))];
-    forms.into_iter().flatten().any(|key| {
-        let parts = key.match_indices('-').map(|(place, _)| &key[..=place]);
-        code.contains(&format!("\"{key}\"")) || parts.into_iter().any(|part| code.contains(&format!("\"{part}{{")))
-    })
-}
+/// No key is longer.
+const LONGEST_KEY: usize = 100;
 
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
@@ -134,5 +154,44 @@ fn walk_expression(expression: &Expression<&str>, variables: &mut BTreeSet<Strin
             }
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CODE: &str = "\"toy-name\" \"toy-roll\" \"{id}-step-{step}\"";
+
+    #[track_caller]
+    fn check(source: &'static Source, expect: &[&str]) {
+        let mut code = Code::default();
+        code.add(CODE);
+        assert_eq!(faults(source, Some("toy"), &code), expect);
+    }
+
+    #[test]
+    fn words_that_lack_something_are_told_what() {
+        static WHOLE: Source = Source::new(&[(
+            "toy",
+            ["toy-name = Toy\ntoy-step-roll = Roll\n", "toy-name = Játék\ntoy-step-roll = Dobj\n"],
+        )]);
+        check(&WHOLE, &[]);
+        static HALF: Source =
+            Source::new(&[("toy", ["toy-name = Toy\ntoy-roll = Roll { $n }\n", "toy-roll = Dobj\n"])]);
+        check(
+            &HALF,
+            &[
+                "words/hu/toy.ftl: toy-name is missing",
+                "words/hu/toy.ftl: toy-roll has other variables than in English",
+            ],
+        );
+        static STRANGE: Source = Source::new(&[("toy", ["top-name = Top\n", "top-name = Csúcs\n"])]);
+        check(
+            &STRANGE,
+            &["words/en/toy.ftl: top-name does not begin with the game's id", "words/en/toy.ftl: top-name is not used"],
+        );
+        static TWICE: Source = Source::new(&[("toy", ["toy-name = Toy\n", "toy-name = Játék\ntoy-name = Játék\n"])]);
+        check(&TWICE, &["words/hu/toy.ftl: twice: toy-name"]);
     }
 }

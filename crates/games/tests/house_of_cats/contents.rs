@@ -55,7 +55,7 @@ fn sheets_are_those_drawn_in_the_rules() {
         assert_eq!(texts(&house["setup"]), with_signs(&drawing, |sign| sign == '*'), "level {level}");
         let bonuses: BTreeMap<char, &String> = drawing
             .iter()
-            .filter(|(sign, _)| ('a'..='e').contains(sign))
+            .filter(|(sign, _)| ('a'..='e').contains(*sign))
             .map(|(&sign, cells)| (sign, &cells[0]))
             .collect();
         assert_eq!(house["bonuses"], json!(bonuses), "level {level}");

@@ -6,9 +6,8 @@ pub mod components;
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::{env, fs};
 
-use play::{Chances, Game, Player, Rng, Seed, Table, Turn};
+use play::{Chances, Game, Player, Seed, Table};
 
 /// A table with given chance results, before its first event.
 pub fn table<G: Game>(setup: &str) -> Table<G> {
@@ -79,39 +78,8 @@ pub fn score<G: Game>(table: &Table<G>, player: usize) -> String {
     format!("{}, total {}", lines.join(", "), score.total())
 }
 
-/// The stream of a seed from which decisions are drawn; no result of chance uses it.
-const DECISIONS: u64 = 1 << 63;
-
-/// The record of a random game with this seed.
-pub fn random_record<G: Game>(setup: &str, seed: u64) -> String {
-    let mut table = Table::<G>::new(setup.parse().expect("a set-up"), Seed::from(seed), Chances::Automatic);
-    let mut rng = Rng::stream(&Seed::from(seed), DECISIONS);
-    while let Turn::Players(players) = table.game().turn() {
-        let players: Vec<Player> = players.iter().collect();
-        let player = rng.pick(&players);
-        let action = rng.pick(&table.legal(player));
-        table.play(player, action).expect("a legal action");
-    }
-    table.record().to_string()
-}
-
 /// Compares a random game with its golden record; `RENEW=1 cargo test golden` writes the records anew.
 #[track_caller]
 pub fn check_golden<G: Game>(name: &str, setup: &str, seed: u64) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/{}/{name}.txt", G::ID));
-    let fresh = random_record::<G>(setup, seed);
-    if env::var_os("RENEW").is_some() {
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for golden records");
-        fs::write(&path, &fresh).expect("a golden record");
-    }
-    let golden = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    assert_eq!(
-        fresh,
-        golden,
-        "{} differs; if the rules changed, raise RULES and run: RENEW=1 cargo test golden",
-        path.display()
-    );
-    let record = play::Record::<G>::read(&golden).expect("a golden record reads");
-    let replayed = Table::replay(&record, Seed::from(0), Chances::Manual).expect("a golden record replays");
-    assert_eq!(replayed.record().to_string(), golden, "a record replays byte for byte");
+    trials::golden::check::<G>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data"), name, setup, seed);
 }

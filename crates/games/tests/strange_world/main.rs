@@ -13,6 +13,7 @@ mod examples;
 mod golden;
 mod imagined;
 mod invariants;
+mod laws;
 mod naive;
 mod notation;
 mod rounds;

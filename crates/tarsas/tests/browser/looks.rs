@@ -6,8 +6,7 @@ use std::io::Cursor;
 use catalogue::GAMES;
 use serde::Deserialize;
 use tarsas::gallery::{Frame, Gallery};
-
-use crate::driver::{Browser, DESKTOP, Device, PHONE};
+use trials::browser::{Browser, DESKTOP, Device, PHONE};
 
 const LOOK: &str = include_str!("looks.js");
 
@@ -166,12 +165,12 @@ async fn look(game: &str, way: &Way) -> Vec<String> {
     complaints
 }
 
-macro_rules! games {
-    ($($game:ident),*) => {$(
+macro_rules! tests {
+    ($($name:ident: $game:ty,)*) => {$(
         #[tokio::test(flavor = "multi_thread")]
-        async fn $game() {
-            check(stringify!($game)).await;
+        async fn $name() {
+            check(stringify!($name)).await;
         }
     )*};
 }
-games!(clever2, strange_world, house_of_cats, marabunta, hadara);
+games::each_game!(tests);

@@ -1,7 +1,5 @@
 //! The pages in a real browser: Debian's Chromium, driven by its ChromeDriver.
 
-mod driver;
 mod games;
 mod looks;
 mod pages;
-mod site;

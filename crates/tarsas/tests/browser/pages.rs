@@ -1,9 +1,8 @@
 //! What people do beside playing: undo, hints, lost connections, wrong links, second tabs, one screen, replays.
 
+use catalogue::GAMES;
 use serde_json::json;
-
-use crate::driver::{Browser, Device, LIVELY_DESKTOP, PHONE};
-use crate::site::Site;
+use trials::browser::{Browser, Device, LIVELY_DESKTOP, PHONE, Site};
 
 const CHOICE: &str = "return document.querySelector('main [data-action]') !== null
     && document.querySelector('main').getAttribute('aria-busy') !== 'true'";
@@ -26,7 +25,7 @@ async fn move_once(browser: &Browser) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_fits_every_screen() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let sizes = [(360, 740, "hu"), (1440, 900, "en"), (2560, 1440, "hu")];
     for (width, height, language) in sizes {
         let browser = Browser::start(Device { width, height, language, moves: false }).await;
@@ -54,7 +53,7 @@ async fn every_page_fits_every_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_is_taken_back_and_a_hint_is_shown() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let browser = Browser::start(LIVELY_DESKTOP).await;
     browser.go(&site.url("/")).await;
     browser.click("form[action=\"/quick/house_of_cats\"] input[value=solo] ~ button, form[action=\"/quick/house_of_cats\"]:has(input[value=solo]) button").await;
@@ -80,7 +79,7 @@ async fn a_decision_is_taken_back_and_a_hint_is_shown() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_lost_connection_the_page_comes_back_by_itself() {
-    let mut site = Site::start().await;
+    let mut site = Site::start(GAMES).await;
     let browser = Browser::start(PHONE).await;
     browser.go(&site.url("/")).await;
     browser.click("form[action=\"/quick/clever2\"] button").await;
@@ -105,7 +104,7 @@ const NAME: &str = "return document.querySelector('a.me').innerText";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_personal_link_makes_a_phone_mine_until_i_end_it() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let (desktop, phone) = (Browser::start(LIVELY_DESKTOP).await, Browser::start(PHONE).await);
     for browser in [&desktop, &phone] {
         browser.go(&site.url("/")).await;
@@ -147,7 +146,7 @@ async fn a_personal_link_makes_a_phone_mine_until_i_end_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_tab_shows_the_same_table_and_both_go_on() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let browser = Browser::start(LIVELY_DESKTOP).await;
     browser.go(&site.url("/")).await;
     browser.click("form[action=\"/quick/clever2\"] button").await;
@@ -166,7 +165,7 @@ async fn a_second_tab_shows_the_same_table_and_both_go_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_link_leads_home() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let browser = Browser::start(PHONE).await;
     for path in ["/t/abcdefghjkmnpqrs", "/t/x", "/r/abcdefghjkmnpqrs", "/rules/chess", "/nothing", "/enter/x"] {
         browser.go(&site.url(path)).await;
@@ -177,7 +176,7 @@ async fn a_wrong_link_leads_home() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_language_is_switched_in_the_middle_of_a_game() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let browser = Browser::start(LIVELY_DESKTOP).await;
     browser.go(&site.url("/")).await;
     browser.click("form[action=\"/quick/marabunta\"] button").await;
@@ -193,7 +192,7 @@ async fn the_language_is_switched_in_the_middle_of_a_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_one_screen_the_device_is_passed_before_a_hand_is_shown() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let browser = Browser::start(PHONE).await;
     browser.go(&site.url("/new/strange_world?mode=screen")).await;
     browser.click("main form button[type=submit], main form button:not([type])").await;
@@ -221,7 +220,7 @@ async fn at_one_screen_the_device_is_passed_before_a_hand_is_shown() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_replayed_and_played_on() {
-    let site = Site::start().await;
+    let site = Site::start(GAMES).await;
     let browser = Browser::start(LIVELY_DESKTOP).await;
     browser.go(&site.url("/")).await;
     browser.click("form[action=\"/quick/strange_world\"]:has(input[value=solo]) button").await;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use catalogue::GAMES;
+use catalogue::Games;
 use server::limits::Settings;
 use server::{Options, Server};
 
@@ -17,13 +17,14 @@ pub struct Site {
 }
 
 impl Site {
-    pub async fn start() -> Site {
+    /// A server of these games, on a file of its own.
+    pub async fn start(games: Games) -> Site {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("tarsas-browser-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).expect("a folder");
         let options = Options {
-            games: GAMES,
+            games,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: format!("sqlite:{}", folder.join("tarsas.db").display()),
             limits: Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() },
@@ -37,6 +38,7 @@ impl Site {
         Site { server: Some(server), options, folder }
     }
 
+    /// The address of a page.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.options.listen)
     }

@@ -13,15 +13,21 @@ use serde_json::{Value, json};
 /// A screen and a language.
 #[derive(Clone, Copy)]
 pub struct Device {
+    /// In pixels.
     pub width: u32,
+    /// In pixels.
     pub height: u32,
+    /// Its code.
     pub language: &'static str,
     /// Whether pieces glide, which takes time that whole games do not have.
     pub moves: bool,
 }
 
+/// A phone of somebody who reads Hungarian.
 pub const PHONE: Device = Device { width: 390, height: 844, language: "hu", moves: false };
+/// A desktop of somebody who reads English.
 pub const DESKTOP: Device = Device { width: 1440, height: 900, language: "en", moves: false };
+/// The same, on which pieces glide.
 pub const LIVELY_DESKTOP: Device = Device { moves: true, ..DESKTOP };
 
 /// A function of the page: the visible elements of a selector.
@@ -32,11 +38,13 @@ const IN_SIGHT: &str = "const inSight = (selector) => [...document.querySelector
 
 /// A browser with its driver.
 pub struct Browser {
+    /// The session.
     pub client: Client,
     driver: Child,
 }
 
 impl Browser {
+    /// A new browser.
     pub async fn start(device: Device) -> Browser {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port").port();
         let driver = Command::new("chromedriver")
@@ -80,6 +88,7 @@ impl Browser {
         Browser { client, driver }
     }
 
+    /// Opens a page.
     pub async fn go(&self, address: &str) {
         self.client.goto(address).await.expect("the page opens");
     }
@@ -90,6 +99,7 @@ impl Browser {
         self.evaluate_with(&script, vec![json!(selector)]).await.as_u64().unwrap_or(0) as usize
     }
 
+    /// Waits for an element and clicks it.
     pub async fn click(&self, selector: &str) {
         let element = self.client.wait().for_element(Locator::Css(selector)).await;
         element.unwrap_or_else(|error| panic!("{selector}: {error}"));

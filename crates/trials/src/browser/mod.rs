@@ -1,0 +1,9 @@
+//! The pages in a real browser: Debian's Chromium, driven by its ChromeDriver.
+
+mod driver;
+mod games;
+mod site;
+
+pub use driver::{Browser, DESKTOP, Device, LIVELY_DESKTOP, PHONE};
+pub use games::{play_against_bots, play_with_two_browsers};
+pub use site::Site;

@@ -1,0 +1,117 @@
+//! Whether a game has all that a game must have.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalogue::{GameInfo, Games};
+use pictures::{line_name, setting_name, step_phrase, value_name};
+use play::{Chances, Seed};
+use words::{Language, Phrase};
+
+use crate::rulebook;
+use crate::words::{self as word_files, Code};
+
+/// Where the files of games are.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    /// The folder with `rules/`, `components/` and `reference/`.
+    pub root: PathBuf,
+    /// The folder of the tests: `<game>/laws.rs` and the golden records, `data/<game>/*.txt`.
+    pub tests: PathBuf,
+    /// The code that may use words.
+    pub code: Code,
+}
+
+/// Panics with a list of all that these games lack.
+#[track_caller]
+pub fn check(games: Games, folder: &Folder) {
+    let all: Vec<String> = games.iter().flat_map(|game| missing(game, folder)).collect();
+    assert!(all.is_empty(), "{} things are missing:\n{}", all.len(), all.join("\n"));
+}
+
+/// What a game lacks, one sentence each.
+pub fn missing(game: &GameInfo, folder: &Folder) -> Vec<String> {
+    let mut all = files(game, folder);
+    let steps = steps(game, &folder.tests).unwrap_or_else(|fault| {
+        all.push(fault);
+        BTreeSet::from(["over".to_owned()])
+    });
+    all.extend(rulebook::faults(game, &steps));
+    let faults = word_files::faults(game.looks.words(), Some(game.id), &folder.code);
+    // Words that cannot be read cannot be asked for either.
+    if faults.is_empty() {
+        all.extend(unsaid(game, &steps));
+    }
+    all.extend(faults);
+    if !game.looks.style.contains(&format!(".{}", game.id)) {
+        all.push(format!("stylesheet: nothing in it belongs to .{}", game.id));
+    }
+    if !game.looks.emblem.trim_start().starts_with("<svg") {
+        all.push("emblem: it is no SVG".to_owned());
+    }
+    let settings = game.settings;
+    if settings.first().is_none_or(|setting| setting.key != "players" || !setting.values.is_sorted()) {
+        all.push("settings: the first is not players, with rising counts".to_owned());
+    }
+    all.into_iter().map(|what| format!("{}: {what}", game.id)).collect()
+}
+
+/// The files that every game has.
+fn files(game: &GameInfo, folder: &Folder) -> Vec<String> {
+    let id = game.id;
+    let needed = [
+        folder.root.join(format!("rules/{id}.md")),
+        folder.root.join(format!("components/{id}.toml")),
+        folder.root.join(format!("reference/{id}.py")),
+        folder.tests.join(format!("{id}/laws.rs")),
+    ];
+    needed.iter().filter(|path| !path.exists()).map(|path| format!("{} is missing", path.display())).collect()
+}
+
+/// The steps that occur in the golden records of a game.
+pub fn steps(game: &GameInfo, tests: &Path) -> Result<BTreeSet<String>, String> {
+    let folder = tests.join(format!("data/{}", game.id));
+    let mut steps = BTreeSet::from(["over".to_owned()]);
+    let mut found = false;
+    for entry in fs::read_dir(&folder).map_err(|_| format!("there are no golden records in {}", folder.display()))? {
+        let path = entry.map_err(|error| error.to_string())?.path();
+        let record = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        if record.starts_with("tarsas record") {
+            found = true;
+            let mut note = |step: &str| steps.insert(step.to_owned());
+            game.narrate(&record, |scene| _ = note(scene.step))
+                .map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+    }
+    if found { Ok(steps) } else { Err(format!("there are no golden records in {}", folder.display())) }
+}
+
+/// The names and sentences that pages ask for and that a language lacks.
+fn unsaid(game: &GameInfo, steps: &BTreeSet<String>) -> Vec<String> {
+    let id = game.id;
+    let whole = ["name", "credit", "tagline", "about", "reconstructed"].map(|key| Phrase::new(format!("{id}-{key}")));
+    let mut asked: Vec<Phrase> = whole.into();
+    for step in steps {
+        asked.extend([step_phrase(id, step), step_phrase(id, step).form("name")]);
+    }
+    for setting in game.settings {
+        asked.extend([setting_name(id, setting.key), setting_name(id, setting.key).form("help")]);
+        asked.extend(setting.values.iter().map(|value| value_name(id, setting.key, value)));
+    }
+    if let Ok(table) = game.new_table("", Seed::from(0), Chances::Automatic) {
+        asked.extend(table.scores().iter().flat_map(|score| score.lines()).map(|(line, _)| line_name(id, line)));
+    }
+    let mut unsaid = BTreeSet::new();
+    for language in Language::ALL {
+        let voice = game.looks.voice(language);
+        for phrase in &asked {
+            if let Phrase::Key(key, _) = phrase
+                && !voice.knows(key)
+            {
+                unsaid.insert(format!("words/{language}: {key} is missing"));
+            }
+        }
+    }
+    unsaid.into_iter().collect()
+}
