@@ -6,13 +6,13 @@ use play::{Player, Score};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
-use crate::http::Failure;
 use crate::ids::Id;
+use crate::refusals::ApiRefusal;
 use crate::requests::Version;
 use crate::store::{Guest, Kind, Listing, Session, State};
 
 /// What a call answers, or why not.
-pub type Answer<T> = Result<Json<T>, Failure>;
+pub type Answer<T> = Result<Json<T>, ApiRefusal>;
 
 /// The games.
 #[derive(Serialize, ToSchema)]

@@ -7,7 +7,8 @@ use axum::routing::get;
 use catalogue::{Code, Refusal};
 
 use crate::answers::{GameAnswer, GameList, Refused};
-use crate::http::{App, Failure};
+use crate::app::App;
+use crate::refusals::ApiRefusal;
 use crate::{guest_calls, openapi, table_calls};
 
 /// The calls.
@@ -20,8 +21,8 @@ pub fn routes() -> Router<App> {
         .route("/api/{*rest}", get(unknown).post(unknown))
 }
 
-async fn unknown() -> Failure {
-    Failure(Refusal::new(Code::PageUnknown))
+async fn unknown() -> ApiRefusal {
+    ApiRefusal(Refusal::new(Code::PageUnknown))
 }
 
 /// The call for the games, as OpenAPI describes it.

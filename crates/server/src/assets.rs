@@ -14,7 +14,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use pages::{Asset, Assets};
 
-use crate::http::App;
+use crate::app::App;
 
 /// Where the files are.
 pub fn routes(assets: &Assets) -> Router<App> {

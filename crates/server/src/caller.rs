@@ -8,10 +8,11 @@ use axum::http::{HeaderMap, HeaderName, Method, header};
 use catalogue::{Code, Refusal};
 use client_ip::rightmost_x_forwarded_for;
 
+use crate::app::App;
 use crate::cookies;
-use crate::http::{App, Failure};
 use crate::ids::Secret;
 use crate::listener::Peer;
+use crate::refusals::ApiRefusal;
 use crate::store::{Guest, Session};
 
 /// The text of a header.
@@ -58,9 +59,9 @@ impl FromRequestParts<App> for IsSecure {
 pub struct Client(pub IpAddr);
 
 impl FromRequestParts<App> for Client {
-    type Rejection = Failure;
+    type Rejection = ApiRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, ApiRefusal> {
         let peer = peer(parts);
         if !app.proxies.contains(&peer) {
             return Ok(Client(peer));
@@ -85,7 +86,7 @@ struct Found(Option<Caller>);
 
 impl Caller {
     /// Who asks, which is found out once for a request.
-    pub async fn find(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
+    pub async fn find(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiRefusal> {
         if let Some(Found(caller)) = parts.extensions.get() {
             return Ok(caller.clone());
         }
@@ -102,9 +103,9 @@ impl Caller {
 }
 
 impl FromRequestParts<App> for Caller {
-    type Rejection = Failure;
+    type Rejection = ApiRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, ApiRefusal> {
         let unknown = || Refusal::new(Code::GuestUnknown);
         let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         let caller = caller.ok_or_else(unknown)?;
@@ -115,9 +116,9 @@ impl FromRequestParts<App> for Caller {
 }
 
 impl OptionalFromRequestParts<App> for Caller {
-    type Rejection = Failure;
+    type Rejection = ApiRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiRefusal> {
         let caller = Caller::find(parts, app).await?;
         // A browser sends the cookie whoever asks it to; a program that sends a header means it.
         let is_change = ![Method::GET, Method::HEAD].contains(&parts.method);

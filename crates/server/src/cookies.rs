@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use time::Duration;
 
+use crate::app::App;
 use crate::caller::{Caller, IsSecure};
-use crate::http::App;
 use crate::ids::Secret;
 
 /// The cookie with the language.

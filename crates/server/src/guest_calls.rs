@@ -7,10 +7,11 @@ use axum::{Json, Router};
 use catalogue::{Code, Refusal};
 
 use crate::answers::{Answer, GuestAnswer, NewGuest, NewLink, Refused, SessionAnswer, SessionList};
+use crate::app::App;
 use crate::caller::{Caller, Client, device};
-use crate::http::{App, store_failed};
 use crate::ids::{Id, Secret};
 use crate::names::read_name;
+use crate::refusals::store_failed;
 use crate::requests::{Body, NameRequest, Nothing, SessionRequest};
 use crate::store::{Guest, Kind, Session};
 

@@ -11,9 +11,9 @@ use sfv::{Decimal, List, ListEntry, Parser};
 use unic_langid::LanguageIdentifier;
 use words::Language;
 
+use crate::app::App;
 use crate::caller::{Caller, header_text};
 use crate::cookies::{LANGUAGE, THEME};
-use crate::http::App;
 
 /// The reader of a page.
 pub struct PageReader(pub Reader);

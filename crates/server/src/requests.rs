@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::http::Failure;
 use crate::ids::Id;
+use crate::refusals::ApiRefusal;
 use crate::room::Wish;
 use crate::seating;
 
@@ -52,13 +52,13 @@ pub fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
 pub struct Body<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Failure;
+    type Rejection = ApiRefusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Failure> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiRefusal> {
         let refuse = |rejection: JsonRejection| {
             let is_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
             let code = if is_large { Code::RequestTooLarge } else { Code::RequestWrongFields };
-            Failure(Refusal::new(code).with("detail", rejection.body_text()))
+            ApiRefusal(Refusal::new(code).with("detail", rejection.body_text()))
         };
         Json::from_request(request, state).await.map(|Json(body)| Body(body)).map_err(refuse)
     }

@@ -3,9 +3,10 @@
 use catalogue::{Code, Level, Refusal};
 use pages::Sitter;
 
+use crate::app::App;
 use crate::caller::Client;
-use crate::http::{App, store_failed};
 use crate::ids::Id;
+use crate::refusals::store_failed;
 use crate::room::Wish;
 use crate::store::{Guest, now};
 

@@ -22,15 +22,17 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
+use crate::app::App;
 use crate::caller::Client;
-use crate::http::{App, Failure, guard};
+use crate::headers::add_headers;
 use crate::limits::{Limits, Settings};
 use crate::listener::Listener;
 use crate::live::Shared;
 use crate::lobby::Lobby;
+use crate::refusals::ApiRefusal;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
-use crate::{api_routes, assets, echo, site, socket};
+use crate::{api_routes, assets, cluster, page_routes, socket};
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -78,14 +80,14 @@ pub struct Server {
 /// Between two rounds of tidying.
 const TIDYING: Duration = Duration::from_secs(60);
 
-/// So many sessions that were ended can wait to be heard of.
+/// How many ended sessions can wait to be heard of.
 const ENDED: usize = 64;
 
 impl Server {
     /// Starts a server.
     pub async fn start(options: Options) -> Result<Server, StartError> {
         let figures = figures();
-        let (store, echo) = Store::open(&options.database).await?;
+        let (store, cluster) = Store::open(&options.database).await?;
         let listener = TcpListener::bind(options.listen).await;
         let listener = listener.map_err(|error| StartError::Listen(options.listen, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(options.listen, error))?;
@@ -105,8 +107,8 @@ impl Server {
             pause: options.pause,
         });
         let (ended, _) = broadcast::channel(ENDED);
-        if let Some(echo) = echo {
-            tokio::spawn(echo::listen(echo, lobby.clone(), ended.clone(), stopping.clone()));
+        if let Some(cluster) = cluster {
+            tokio::spawn(cluster::listen(cluster, lobby.clone(), ended.clone(), stopping.clone()));
         }
         let proxies = Arc::new(options.proxies);
         let app = App {
@@ -157,7 +159,7 @@ fn routes(app: App) -> Router {
     let figures = if app.hides_figures { Router::new() } else { figures };
     Router::new()
         .merge(api_routes::routes())
-        .merge(site::routes(&app))
+        .merge(page_routes::routes(&app))
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, time))
         .merge(socket::routes())
@@ -166,7 +168,7 @@ fn routes(app: App) -> Router {
         .merge(assets::routes(app.site.assets()))
         .route("/healthz", get(health))
         .merge(figures)
-        .layer(from_fn_with_state(app.clone(), guard))
+        .layer(from_fn_with_state(app.clone(), add_headers))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
 }
@@ -182,7 +184,7 @@ fn span(request: &Request) -> Span {
 async fn limit(State(app): State<App>, client: Client, request: Request, next: Next) -> Response {
     match app.limits.check_request(client.0) {
         Ok(()) => next.run(request).await,
-        Err(refusal) => Failure(refusal).into_response(),
+        Err(refusal) => ApiRefusal(refusal).into_response(),
     }
 }
 
@@ -190,7 +192,7 @@ async fn limit(State(app): State<App>, client: Client, request: Request, next: N
 async fn health(State(app): State<App>) -> Response {
     match app.lobby.store().check_pulse().await {
         Ok(()) => "ok\n".into_response(),
-        Err(trouble) => Failure(Refusal::new(Code::ServerStore).case(trouble.case())).into_response(),
+        Err(trouble) => ApiRefusal(Refusal::new(Code::ServerStore).case(trouble.case())).into_response(),
     }
 }
 

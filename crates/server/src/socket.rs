@@ -21,13 +21,14 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, interval_at, timeout};
 
+use crate::app::App;
 use crate::caller::{Caller, Client, check_origin};
-use crate::http::{App, Failure};
 use crate::ids::Id;
 use crate::limits::{Place, count_refused};
 use crate::listener::Peer;
 use crate::live::{Command, Form, Inbox, Outbox, Shown, Update, Watcher, WatcherId};
 use crate::page_reader::PageReader;
+use crate::refusals::ApiRefusal;
 use crate::requests::{read_command, read_table};
 use crate::room::Wish;
 
@@ -60,7 +61,7 @@ async fn for_programs(
     Query(FromSeat { seat }): Query<FromSeat>,
     asks: Asks,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiRefusal> {
     connect(app, &table, Form::Json(seat), false, asks, upgrade).await
 }
 
@@ -77,7 +78,7 @@ async fn for_pages(
     PageReader(reader): PageReader,
     asks: Asks,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiRefusal> {
     connect(app, &table, Form::Page(reader.language), packed, asks, upgrade).await
 }
 
@@ -89,9 +90,9 @@ struct Asks {
 }
 
 impl axum::extract::FromRequestParts<App> for Asks {
-    type Rejection = Failure;
+    type Rejection = ApiRefusal;
 
-    async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &App) -> Result<Asks, Failure> {
+    async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &App) -> Result<Asks, ApiRefusal> {
         check_origin(parts, app)?;
         let caller = <Option<Caller>>::from_request_parts(parts, app).await?;
         let Client(address) = Client::from_request_parts(parts, app).await?;
@@ -106,7 +107,7 @@ async fn connect(
     packs: bool,
     Asks { caller, address, peer }: Asks,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiRefusal> {
     let table = read_table(table)?;
     let place = app.limits.admit_socket(address)?;
     let settings = app.limits.settings().clone();

@@ -175,7 +175,7 @@ pub struct Store {
 /// Tells the other processes at the same database what was written, `PROCESS TABLE VERSION`, which guests are connected,
 /// `PROCESS TABLE here GUEST ...`, and which session was ended, `PROCESS ended DIGEST`.
 #[derive(Clone)]
-pub struct Echo {
+pub struct Cluster {
     /// The address of the database.
     pub url: String,
     /// Names this process.
@@ -209,7 +209,7 @@ const POSTGRES: [&str; 6] = [
 impl Store {
     /// Opens a database by its address, `sqlite:FILE` or `postgres://...`, and brings its tables up to date. Of one that
     /// several processes share it says how they hear of each other.
-    pub async fn open(url: &str) -> Result<(Store, Option<Echo>), StoreError> {
+    pub async fn open(url: &str) -> Result<(Store, Option<Cluster>), StoreError> {
         install_default_drivers();
         let is_sqlite = url.starts_with("sqlite:");
         let url = if is_sqlite { sqlite::opened(url) } else { url.to_owned() };
@@ -238,8 +238,8 @@ impl Store {
             (error, _) => error,
         };
         migrate(&url, &pool, is_sqlite).await.map_err(named)?;
-        let echo = (!is_sqlite).then(|| Echo { url: url.clone(), process: Id::random() });
-        let process = echo.as_ref().map(|echo| echo.process.clone());
+        let cluster = (!is_sqlite).then(|| Cluster { url: url.clone(), process: Id::random() });
+        let process = cluster.as_ref().map(|cluster| cluster.process.clone());
         let (writer, queue) = mpsc::channel(QUEUE);
         let (written, trouble) = (Written::default(), watch::Sender::new(None));
         if is_sqlite {
@@ -251,7 +251,7 @@ impl Store {
         let (written, trouble) = (store.written.clone(), store.trouble.clone());
         tokio::spawn(Writer { pool, process, written, trouble }.run(queue));
         tokio::spawn(store.clone().recover());
-        Ok((store, echo))
+        Ok((store, cluster))
     }
 
     /// Waits until everything that was accepted is written, then closes the database. Nothing can be kept afterwards.

@@ -9,10 +9,11 @@ use axum::{Json, Router};
 use catalogue::{Code, Refusal};
 
 use crate::answers::{Answer, Done, Hint, ListedTable, MadeTable, Refused, TableList};
+use crate::app::App;
 use crate::caller::{Caller, Client};
-use crate::http::{App, Failure};
 use crate::ids::Id;
 use crate::live::Command;
+use crate::refusals::ApiRefusal;
 use crate::requests::{
     Body, BotRequest, PlayRequest, SeatQuery, SeatRequest, TableListQuery, TableRequest, UndoRequest, Version,
     read_query, read_table,
@@ -108,7 +109,7 @@ async fn look(
     Path(table): Path<String>,
     query: Result<Query<SeatQuery>, QueryRejection>,
     caller: Option<Caller>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiRefusal> {
     let (table, seat) = (read_table(&table)?, read_query(query)?.seat);
     let seat = seat.map(|seat| seat.player().map(|player| player.seat())).transpose()?;
     let guest = caller.map(|caller| caller.guest.id);
@@ -239,7 +240,7 @@ async fn hint(
     params(("table" = String, Path, description = "The id of the table")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Refused), (status = 503, body = Refused))
 )]
-async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, Failure> {
+async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, ApiRefusal> {
     let told = app.lobby.ask(&read_table(&table)?, Command::Record).await?;
     let running = || Refusal::new(Code::TableRunning);
     Ok(told.ok_or_else(running)?.record)

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use words::{Language, Phrase};
 
 /// A record that somebody watches.
-pub struct Film {
+pub struct Replay {
     /// The address of the replay.
     pub address: String,
     /// Where the record can be downloaded.
@@ -21,24 +21,24 @@ pub struct Film {
     pub names: Option<Vec<String>>,
 }
 
-/// What of a film is to be shown: the step, whose eyes, and whether only the regions are wanted.
+/// What of a replay is to be shown: the step, whose view, and whether only the regions are wanted.
 #[derive(Deserialize, Default)]
-pub struct Cut {
+pub struct ReplayQuery {
     step: Option<usize>,
     eyes: Option<String>,
     part: Option<u8>,
 }
 
-impl Film {
+impl Replay {
     fn table(&self, games: Games) -> Result<(&'static GameInfo, Box<dyn AnyTable>), Refusal> {
         let info = games.of_record(&self.record)?;
         Ok((info, info.load(&self.record, Seed::from(0), Chances::Manual)?))
     }
 
     /// The page of one step, or its regions.
-    pub fn show(&self, site: &Site, cut: &Cut, reader: &Reader) -> Result<Response, Refusal> {
-        let now = self.at(site.games(), cut, reader.language)?;
-        if cut.part.is_some() {
+    pub fn show(&self, site: &Site, query: &ReplayQuery, reader: &Reader) -> Result<Response, Refusal> {
+        let now = self.at(site.games(), query, reader.language)?;
+        if query.part.is_some() {
             let regions = pages::replay_regions(reader, &now).into_iter();
             let regions: Map<String, Value> =
                 regions.map(|(name, html)| (name.to_owned(), Value::String(html))).collect();
@@ -47,14 +47,14 @@ impl Film {
         Ok(Html(pages::replay(site, reader, &now)).into_response())
     }
 
-    fn at(&self, games: Games, cut: &Cut, language: Language) -> Result<ReplayNow, Refusal> {
+    fn at(&self, games: Games, query: &ReplayQuery, language: Language) -> Result<ReplayNow, Refusal> {
         let (game, whole) = self.table(games)?;
         let steps = whole.event_count();
-        let step = cut.step.unwrap_or(steps).min(steps);
+        let step = query.step.unwrap_or(steps).min(steps);
         let table = whole.after(step);
         let numbered = |seat: usize| language.say(&Phrase::new("table-player").with("seat", seat + 1));
         let names = self.names.clone().unwrap_or_else(|| (0..table.players()).map(numbered).collect());
-        let eyes = read_eyes(cut.eyes.as_deref(), table.players())?;
+        let eyes = read_eyes(query.eyes.as_deref(), table.players())?;
         let viewer = match eyes {
             Eyes::Spectator => None,
             Eyes::Seat(player) => Some(player),

@@ -10,12 +10,12 @@ use tokio::time::{sleep, timeout};
 use crate::ids::Id;
 use crate::live::Command;
 use crate::lobby::Lobby;
-use crate::store::{CHANNEL, Echo};
+use crate::store::{CHANNEL, Cluster};
 
 /// Between two attempts to hear again.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// After so long without a word it is seen whether the connection still stands.
+/// After this long without a word the connection is checked.
 const SILENCE: Duration = Duration::from_secs(30);
 
 /// How long the database may take to answer that.
@@ -23,10 +23,15 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Tells the tables that are awake here when another process has written to them, and the sockets when a session was ended,
 /// until the server stops.
-pub async fn listen(echo: Echo, lobby: Lobby, ended: broadcast::Sender<String>, mut stopping: watch::Receiver<bool>) {
+pub async fn listen(
+    cluster: Cluster,
+    lobby: Lobby,
+    ended: broadcast::Sender<String>,
+    mut stopping: watch::Receiver<bool>,
+) {
     loop {
         let heard = tokio::select! {
-            heard = hear(&echo, &lobby, &ended) => heard,
+            heard = hear(&cluster, &lobby, &ended) => heard,
             _ = stopping.wait_for(|stopping| *stopping) => return,
         };
         if let Err(error) = heard {
@@ -36,8 +41,8 @@ pub async fn listen(echo: Echo, lobby: Lobby, ended: broadcast::Sender<String>, 
     }
 }
 
-async fn hear(echo: &Echo, lobby: &Lobby, ended: &broadcast::Sender<String>) -> Result<(), sqlx::Error> {
-    let mut listener = PgListener::connect(&echo.url).await?;
+async fn hear(cluster: &Cluster, lobby: &Lobby, ended: &broadcast::Sender<String>) -> Result<(), sqlx::Error> {
+    let mut listener = PgListener::connect(&cluster.url).await?;
     listener.listen(CHANNEL).await?;
     // Whatever was said meanwhile was not heard.
     lobby.refresh_all().await;
@@ -51,7 +56,7 @@ async fn hear(echo: &Echo, lobby: &Lobby, ended: &broadcast::Sender<String>) -> 
             lobby.refresh_all().await;
             continue;
         };
-        match read(notification.payload(), &echo.process) {
+        match read(notification.payload(), &cluster.process) {
             Some(News::Table(table, news)) => lobby.tell(&table, news).await,
             // Nobody may be listening.
             Some(News::Ended(digest)) => drop(ended.send(digest)),

@@ -1,0 +1,167 @@
+//! The pages and forms by which a table is made and its seats are taken.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{Html, IntoResponse};
+use catalogue::{Code, GameInfo, Level, Refusal};
+use pages::{Mode, NewTable, Reader, Sitter};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::forms::{Sender, SentForm};
+use crate::live::Command;
+use crate::names::read_name;
+use crate::page_reader::PageReader;
+use crate::refusals::{Page, PageRefusal, status};
+use crate::requests::read_table;
+use crate::room::{Seat, Wish};
+use crate::seating::{self, Plan};
+
+/// A way to begin, by its name.
+fn read_mode(text: Option<&str>) -> Mode {
+    match text {
+        Some("friends") => Mode::Friends,
+        Some("screen") => Mode::Screen,
+        Some("solo") => Mode::Solo,
+        _ => Mode::Bots,
+    }
+}
+
+/// The number of players that suits a mode, and who sits where.
+fn preset(game: &GameInfo, mode: Mode) -> (usize, Vec<Sitter>) {
+    let (fewest, most) = game.players();
+    let players = if mode == Mode::Solo { fewest } else { fewest.max(2) };
+    let sitter = |seat: usize| match mode {
+        _ if seat == 0 => Sitter::Me,
+        Mode::Bots | Mode::Solo => Sitter::Bot(Level::Medium),
+        Mode::Friends => Sitter::Open,
+        Mode::Screen => Sitter::Me,
+    };
+    (players, (0..most).map(sitter).collect())
+}
+
+/// How a table is to be made.
+#[derive(Deserialize)]
+pub struct NewTableQuery {
+    mode: Option<String>,
+}
+
+pub async fn new_table(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(query): Query<NewTableQuery>,
+    PageReader(reader): PageReader,
+) -> Page {
+    let (game, mode) = (app.site.games().find(&game)?, read_mode(query.mode.as_deref()));
+    let (players, sitters) = preset(game, mode);
+    let value = |setting: &play::Setting| match setting.key {
+        "players" => players.to_string(),
+        _ => setting.default.to_owned(),
+    };
+    let values = game.settings.iter().map(value).collect();
+    let new = NewTable { game, mode, values, sitters, names: Vec::new(), is_public: false, refusal: None };
+    Ok(Html(pages::new_table(&app.site, &reader, &new)).into_response())
+}
+
+/// Begins at once, with the usual set-up.
+pub async fn quick(Path(game): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+    let game = sender.app.site.games().find(&game)?;
+    let (players, sitters) = preset(game, read_mode(fields.get("mode")));
+    let (game, setup) = (game.id.to_owned(), format!("players={players}"));
+    sender.open(None, Plan { game, setup, is_public: false, sitters, names: Vec::new(), beginning: None }).await
+}
+
+/// Makes a table; a form with a mistake comes back as it was filled in.
+pub async fn make_table(
+    Path(game): Path<String>,
+    PageReader(reader): PageReader,
+    SentForm { sender, fields }: SentForm,
+) -> Page {
+    let site = sender.app.site.clone();
+    let game = site.games().find(&game)?;
+    let chosen = |setting: &play::Setting| fields.get(&format!("set-{}", setting.key)).unwrap_or(setting.default);
+    let values: Vec<String> = game.settings.iter().map(|setting| chosen(setting).to_owned()).collect();
+    let (_, most) = game.players();
+    let seats = (0..most).map(|seat| fields.get(&format!("seat-{seat}")).unwrap_or("open"));
+    let sitters: Result<Vec<Sitter>, Refusal> = seats.map(seating::read).collect();
+    let name = |seat: usize| fields.get(&format!("name-{seat}")).unwrap_or_default().trim().to_owned();
+    let names: Vec<String> = (0..most).map(name).collect();
+    let is_public = fields.get("public").is_some();
+    let made = async {
+        let players = values.first().and_then(|players| players.parse::<usize>().ok()).unwrap_or(most);
+        let pairs = game.settings.iter().zip(&values).map(|(setting, value)| format!("{}={value}", setting.key));
+        let setup = pairs.collect::<Vec<_>>().join(" ");
+        let sitters = sitters.clone()?.into_iter().take(players).collect();
+        let read = |name: &String| if name.is_empty() { Ok(String::new()) } else { read_name(name) };
+        let (game, names) = (game.id.to_owned(), names.iter().map(read).collect::<Result<_, Refusal>>()?);
+        let plan = Plan { game, setup, is_public, sitters, names, beginning: None };
+        sender.open(fields.get("name"), plan).await
+    };
+    let refusal = match made.await {
+        Ok(response) => return Ok(response),
+        Err(PageRefusal(refusal)) => refusal,
+    };
+    let mode = read_mode(fields.get("mode"));
+    let sitters = sitters.unwrap_or_else(|_| preset(game, mode).1);
+    let (status, refusal) = (status(refusal.code), Some(refusal.sentence(reader.language)));
+    let name = reader.name.clone().or_else(|| fields.get("name").map(str::to_owned));
+    let new = NewTable { game, mode, values, sitters, names, is_public, refusal };
+    Ok((status, Html(pages::new_table(&site, &Reader { name, ..reader }, &new))).into_response())
+}
+
+/// Takes a free seat, or comes back to one.
+pub async fn sit(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+    sender.wish(&table, Wish::Sit(fields.seat()?)).await
+}
+
+/// Leaves a seat.
+pub async fn rise(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+    sender.wish(&table, Wish::Rise(fields.seat()?)).await
+}
+
+/// Gives a seat to a bot.
+pub async fn seat_bot(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+    let level = seating::read_level(fields.get("level").unwrap_or("medium"))?;
+    sender.wish(&table, Wish::Bot(fields.seat()?, level)).await
+}
+
+/// The same game once more, at one new table for all who ask.
+pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
+    let old = read_table(&table)?;
+    let terms = sender.app.lobby.ask(&old, Command::Terms).await?;
+    if let Some(next) = terms.rematch {
+        return Ok(sender.lead(&format!("/t/{next}"), None));
+    }
+    if !terms.is_over {
+        return Err(Refusal::new(Code::TableRunning).into());
+    }
+    let (guest, _) = sender.guest(None).await?;
+    let sitter = |seat: &Seat| match seat {
+        _ if seat.is_held_by(&guest.id) || seat.is_kept_for(&guest.id) => Sitter::Me,
+        Seat::Bot { level, instead_of: None } => Sitter::Bot(*level),
+        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => Sitter::Open,
+    };
+    let sitters: Vec<Sitter> = terms.seats.iter().map(sitter).collect();
+    if !sitters.contains(&Sitter::Me) {
+        return Err(Refusal::new(Code::SeatStranger).case("rematch").into());
+    }
+    let name = |seat: &Seat| match seat {
+        Seat::Guest { id, name } if *id == guest.id => name.clone(),
+        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => String::new(),
+    };
+    let names = terms.seats.iter().map(name).collect();
+    let (game, setup) = (terms.open.game, terms.open.setup);
+    let plan = Plan { game, setup, is_public: false, sitters, names, beginning: None };
+    // Of several who ask at the same time, the first one's table is the one; nobody knows of the others.
+    let next = seating::open(&sender.app, &guest, sender.client, &plan).await?;
+    let next = match sender.app.wish(&old, &guest, Wish::Rematch(next.clone())).await {
+        Ok(_) => {
+            seating::seat(&sender.app, &guest, &next, &plan).await?;
+            next
+        }
+        Err(refusal) if refusal.code == Code::TableRematch => {
+            sender.app.lobby.ask(&old, Command::Terms).await?.rematch.ok_or(refusal)?
+        }
+        Err(refusal) => return Err(refusal.into()),
+    };
+    Ok(sender.lead(&format!("/t/{next}"), None))
+}
