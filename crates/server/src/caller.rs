@@ -120,7 +120,7 @@ impl OptionalFromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiRefusal> {
         let caller = Caller::find(parts, app).await?;
-        // A browser sends the cookie whoever asks it to; a program that sends a header means it.
+        // A browser sends the cookie for any page that asks; a program that sends a header means it.
         let is_change = ![Method::GET, Method::HEAD].contains(&parts.method);
         if caller.is_some() && is_change && !parts.headers.contains_key(header::AUTHORIZATION) {
             check_origin(parts, app)?;

@@ -17,6 +17,7 @@ use crate::page_reader::PageReader;
 use crate::refusals::{Page, store_failed};
 use crate::store::{Guest, Kind, Session, now};
 
+/// The page of the guest who asks.
 pub async fn me(
     State(app): State<App>,
     PageReader(reader): PageReader,
@@ -64,6 +65,7 @@ fn session_now(session: &Session, current: Option<&str>) -> SessionNow {
     }
 }
 
+/// The page of a personal link, where the browser asks before it is used.
 pub async fn enter(State(app): State<App>, Path(secret): Path<String>, PageReader(reader): PageReader) -> Page {
     let (guest, secret) = read_link(&app, Some(&secret)).await?;
     Ok(Html(pages::enter(&app.site, &reader, secret.reveal(), &guest.name)).into_response())

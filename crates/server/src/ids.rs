@@ -7,10 +7,10 @@ use sha2::{Digest, Sha256};
 /// Letters and digits that nobody confuses when reading aloud.
 const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
-/// So many letters of five bits each are 80 bits.
+/// Letters of five bits each: 80 bits.
 const ID_LENGTH: usize = 16;
 
-/// So many letters of five bits each are 160 bits.
+/// Letters of five bits each: 160 bits.
 const SECRET_LENGTH: usize = 32;
 
 fn random_text(length: usize) -> String {

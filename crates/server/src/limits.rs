@@ -27,7 +27,7 @@ pub struct Limits {
 
 const HOUR: Duration = Duration::from_secs(3600);
 
-/// Whoever counts as one address: with IPv6 everybody has a whole /64.
+/// What counts as one address: with IPv6 everybody has a whole /64.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
@@ -98,7 +98,7 @@ impl Limits {
         allow(is_good, "guests", Code::LimitGuests)
     }
 
-    /// Whether a guest with so many unfinished tables may make one now.
+    /// Whether a guest with this many unfinished tables may make one now.
     pub fn check_new_table(&self, guest: &Id, running: i64, address: IpAddr) -> Result<(), Refusal> {
         if self.is_unlimited(address) {
             return Ok(());
@@ -115,7 +115,7 @@ impl Limits {
         allow(is_good, "uploads", Code::LimitUploads)
     }
 
-    /// Whether a guest with so many records may upload another one.
+    /// Whether a guest with this many records may upload another one.
     pub fn check_records(&self, records: i64, address: IpAddr) -> Result<(), Refusal> {
         let is_good = self.is_unlimited(address) || records < self.settings.records;
         allow(is_good, "records", Code::LimitRecords)
@@ -143,13 +143,13 @@ impl Limits {
         self.hints.admit(guest.clone(), 1).ok_or_else(|| refused("hints", Code::LimitHints))
     }
 
-    /// Whether so many may watch a table.
+    /// Whether one more may watch a table with this many watchers.
     pub fn check_watchers(&self, watchers: usize) -> Result<(), Refusal> {
         let is_good = watchers < self.settings.watchers;
         allow(is_good, "watchers", Code::LimitWatchers)
     }
 
-    /// Whether a table with so many entries may have one more.
+    /// Whether a table with this many entries may have one more.
     pub fn check_entries(&self, entries: i64, is_move: bool) -> Result<(), Refusal> {
         let (reserved, case) = if is_move { (0, "move") } else { (self.settings.last_moves, "") };
         let is_good = entries < self.settings.entries - reserved;

@@ -2,10 +2,10 @@
 
 use catalogue::{Code, Refusal};
 
-/// A name has so many letters at most.
+/// The most letters of a name.
 const LONGEST: usize = 40;
 
-/// So many accents may stand on one letter.
+/// The most accents on one letter.
 const ACCENTS: usize = 2;
 
 /// A name: without spaces around it or several in a row, not too long, and of letters that can be seen and stay where they are.

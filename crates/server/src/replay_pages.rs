@@ -35,6 +35,7 @@ async fn of_upload(app: &App, id: &str) -> Result<Replay, Refusal> {
     Ok(Replay { address: format!("/u/{id}"), download: format!("/u/{id}/record"), record, names: None })
 }
 
+/// The replay of a finished table.
 pub async fn replay(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -44,6 +45,7 @@ pub async fn replay(
     Ok(of_table(&app, &table, reader.language).await?.show(&app.site, &query, &reader)?)
 }
 
+/// The replay of an uploaded record.
 pub async fn watch(
     State(app): State<App>,
     Path(record): Path<String>,
@@ -53,10 +55,12 @@ pub async fn watch(
     Ok(of_upload(&app, &record).await?.show(&app.site, &query, &reader)?)
 }
 
+/// The record of a finished table, as a file.
 pub async fn table_record(State(app): State<App>, Path(table): Path<String>, PageReader(reader): PageReader) -> Page {
     Ok(of_table(&app, &table, reader.language).await?.file(&table))
 }
 
+/// An uploaded record, as a file.
 pub async fn uploaded_record(State(app): State<App>, Path(record): Path<String>) -> Page {
     Ok(of_upload(&app, &record).await?.file(&record))
 }

@@ -5,6 +5,8 @@
 
 mod fragile;
 mod guests;
+mod listings;
+mod pulse;
 mod records;
 mod sqlite;
 mod trouble;
@@ -19,11 +21,12 @@ use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, SqlSafeStr};
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::Instant;
 
 use crate::ids::Id;
 
 pub use guests::{Guest, Kind, Session};
+pub use listings::{Listing, State};
 pub use sqlite::back_up;
 pub use trouble::Trouble;
 
@@ -106,47 +109,6 @@ pub struct Append {
     pub attends: Option<Id>,
 }
 
-/// What the lobby lists about a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listing {
-    /// The table.
-    pub id: Id,
-    /// The game.
-    pub game: String,
-    /// Its set-up.
-    pub setup: String,
-    /// How far it is.
-    pub state: State,
-    /// Whether strangers may find it.
-    pub is_public: bool,
-    /// When this was last changed, in milliseconds since 1970.
-    pub changed_at: i64,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum State {
-    /// Seats are free.
-    Open,
-    /// All seats are taken.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl State {
-    const ALL: [State; 3] = [State::Open, State::Playing, State::Over];
-
-    fn text(self) -> &'static str {
-        match self {
-            State::Open => "open",
-            State::Playing => "playing",
-            State::Over => "over",
-        }
-    }
-}
-
 /// Whether an entry was the first with its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
@@ -187,16 +149,10 @@ pub const CHANNEL: &str = "tarsas";
 
 const CONNECTIONS: u32 = 8;
 
-/// A database that does not answer for so long is given up.
+/// How long a database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long it may take to see whether the database can be written to, how long that is believed, and the pause before it is
-/// tried again while it cannot.
-const PULSE_PATIENCE: Duration = Duration::from_secs(3);
-const PULSE_BELIEVED: Duration = Duration::from_secs(1);
-const PULSE_PAUSE: Duration = Duration::from_secs(1);
-
-/// What each connection to PostgreSQL is told: nobody waits long for anybody else, and whoever has gone is noticed.
+/// What each connection to PostgreSQL is told: nobody waits long for anybody else, and lost connections are noticed.
 const POSTGRES: [&str; 6] = [
     "lock_timeout = '2s'",
     "statement_timeout = '8s'",
@@ -297,76 +253,6 @@ impl Store {
         let rows = sqlx::query(query).bind(table.as_str()).bind(from).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
-
-    /// Public tables with free seats at which something has happened since a time (in milliseconds since 1970), the latest
-    /// first. The list is asked anew each time, so that a clock that was wrong takes nothing off it for good.
-    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<Listing>, StoreError> {
-        let query = "SELECT id, game, setup, state, is_public, changed_at FROM tables \
-                     WHERE state = 'open' AND is_public = 1 AND (changed_at >= $1 \
-                     OR EXISTS (SELECT 1 FROM entries WHERE table_id = id AND made_at >= $2)) \
-                     ORDER BY changed_at DESC, id LIMIT $3";
-        listings(&sqlx::query(query).bind(since).bind(since).bind(most).fetch_all(&self.pool).await?)
-    }
-
-    /// The tables at which a guest has or had a seat, the latest first.
-    pub async fn tables_of(&self, guest: &Id, most: i64) -> Result<Vec<Listing>, StoreError> {
-        let query = "SELECT id, game, setup, state, is_public, changed_at FROM tables JOIN attendance ON table_id = id \
-                     WHERE guest_id = $1 ORDER BY changed_at DESC, id LIMIT $2";
-        listings(&sqlx::query(query).bind(guest.as_str()).bind(most).fetch_all(&self.pool).await?)
-    }
-
-    /// At how many unfinished tables of a guest something has happened since a time (in milliseconds since 1970).
-    pub async fn running_tables_of(&self, guest: &Id, since: i64) -> Result<i64, StoreError> {
-        let query = "SELECT COUNT(*) FROM tables JOIN attendance ON attendance.table_id = id \
-                     WHERE guest_id = $1 AND state <> 'over' \
-                     AND EXISTS (SELECT 1 FROM entries WHERE entries.table_id = id AND made_at >= $2)";
-        let row = sqlx::query(query).bind(guest.as_str()).bind(since).fetch_one(&self.pool).await?;
-        Ok(row.try_get(0)?)
-    }
-
-    /// Whether the database can be written to, and from now on.
-    pub fn trouble(&self) -> watch::Receiver<Option<Trouble>> {
-        self.trouble.subscribe()
-    }
-
-    /// Sees whether the database can be written to, unless that was seen just now.
-    pub async fn check_pulse(&self) -> Result<(), Trouble> {
-        let mut seen = self.pulse.lock().await;
-        if seen.is_none_or(|seen| seen.elapsed() > PULSE_BELIEVED) {
-            let late = || Err(StoreError::Failed(Trouble::Unwell, "it did not answer".to_owned()));
-            let beat = timeout(PULSE_PATIENCE, self.beat()).await.unwrap_or_else(|_| late());
-            if let Err(error) = &beat {
-                tracing::warn!(%error, "nothing can be written");
-            }
-            *seen = Some(Instant::now());
-            let now = beat.err().map(|error| error.trouble());
-            self.trouble.send_if_modified(|trouble| std::mem::replace(trouble, now) != now);
-        }
-        let is_writing = !self.writer.is_closed();
-        let trouble = *self.trouble.borrow();
-        if is_writing { trouble.map_or(Ok(()), Err) } else { Err(Trouble::Unwell) }
-    }
-
-    async fn beat(&self) -> Result<(), StoreError> {
-        let query = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
-        sqlx::query(query).bind(now()).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// While nothing can be written, tries again and again, so that everybody hears when it can.
-    async fn recover(self) {
-        let mut trouble = self.trouble.subscribe();
-        loop {
-            if trouble.wait_for(Option::is_some).await.is_err() {
-                return;
-            }
-            sleep(PULSE_PAUSE).await;
-            if self.pool.is_closed() {
-                return;
-            }
-            let _ = self.check_pulse().await;
-        }
-    }
 }
 
 async fn prepare_postgres(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
@@ -382,18 +268,6 @@ async fn migrate(url: &str, pool: &AnyPool, is_sqlite: bool) -> Result<(), Store
     let mut connection = AnyConnection::connect(url).await?;
     migrations().run(&mut connection).await?;
     Ok(connection.close().await?)
-}
-
-fn listings(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listing>, StoreError> {
-    let read = |row: &sqlx::any::AnyRow| -> Result<Option<Listing>, StoreError> {
-        let (id, state): (String, String) = (row.try_get(0)?, row.try_get(3)?);
-        let state = State::ALL.into_iter().find(|known| known.text() == state);
-        let (game, setup, is_public): (_, _, i64) = (row.try_get(1)?, row.try_get(2)?, row.try_get(4)?);
-        let (is_public, changed_at) = (is_public == 1, row.try_get(5)?);
-        let found = Id::read(&id).zip(state);
-        Ok(found.map(|(id, state)| Listing { id, game, setup, state, is_public, changed_at }))
-    };
-    rows.iter().filter_map(|row| read(row).transpose()).collect()
 }
 
 /// Milliseconds since 1970.

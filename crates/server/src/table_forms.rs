@@ -45,6 +45,7 @@ pub struct NewTableQuery {
     mode: Option<String>,
 }
 
+/// The form for a new table.
 pub async fn new_table(
     State(app): State<App>,
     Path(game): Path<String>,

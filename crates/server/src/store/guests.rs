@@ -42,7 +42,7 @@ impl Kind {
         }
     }
 
-    /// Whether whoever has the secret acts as the guest.
+    /// Whether the holder of the secret acts as the guest.
     pub fn acts(self) -> bool {
         self != Kind::Link
     }
@@ -68,7 +68,7 @@ pub struct Session {
     pub used_at: i64,
 }
 
-/// So many letters of its digest name a session to its guest.
+/// How many letters of its digest name a session to its guest.
 const NAME_LENGTH: usize = 16;
 
 impl Session {
@@ -85,7 +85,7 @@ impl Session {
     }
 }
 
-/// The use of a session is written down again after so many milliseconds.
+/// After how many milliseconds the use of a session is written down again.
 const USED: i64 = 10 * 60 * 1000;
 
 impl Store {

@@ -1,4 +1,4 @@
-//! Records that somebody uploaded to be watched: each is kept once, whoever sends it.
+//! Records that somebody uploaded to be watched: each is kept once, however many send it.
 
 use sha2::{Digest, Sha256};
 use sqlx::Row;

@@ -102,7 +102,7 @@ impl Written {
     }
 }
 
-/// The log is carried over into its file when so many entries wait in it, or after so many seconds if any does.
+/// The log is carried over into its file when this many entries wait in it, or after this many seconds if any does.
 const MANY: usize = 20_000;
 const LONG: u32 = 60;
 
@@ -126,7 +126,7 @@ pub async fn carry_over(pool: AnyPool, Written(written): Written) {
 }
 
 /// Carries the log over beside the writer, and then, while the writer waits, the little that came meanwhile: only a log that is
-/// carried over whole begins anew, and otherwise it would grow as long as somebody plays. Whoever reads for long is not waited
+/// carried over whole begins anew, and otherwise it would grow as long as somebody plays. Long readers are not waited
 /// for, since the writer would wait too; then it is tried the next time.
 async fn renew_log(pool: &AnyPool) -> Result<(), sqlx::Error> {
     let mut connection = Fragile::new(pool).await?;

@@ -120,10 +120,10 @@ fn first_of_each(batch: &[Pending], kept: &[AnyRow]) -> Result<Vec<bool>, StoreE
     Ok(batch.iter().map(|Pending { append, .. }| numbers.remove(&(append.table.to_string(), append.n))).collect())
 }
 
-/// Statements for so many entries are worth being kept by the database; larger ones are rare.
+/// Statements for up to this many entries are kept by the database; larger ones are rare.
 const USUAL: usize = 16;
 
-/// `($1, $2), ($3, $4)`: so many rows of so many places, from a number on.
+/// `($1, $2), ($3, $4)`: rows of places, numbered from a number on.
 fn places(rows: usize, columns: usize, first: usize) -> String {
     let row = |row: usize| {
         let places: Vec<String> = (0..columns).map(|n| format!("${}", first + row * columns + n)).collect();
