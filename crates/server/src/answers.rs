@@ -12,11 +12,11 @@ use crate::requests::Version;
 use crate::store::{Guest, Kind, Listing, Session, State};
 
 /// What a call answers, or why not.
-pub type Answer<T> = Result<Json<T>, ApiRefusal>;
+pub(crate) type Answer<T> = Result<Json<T>, ApiRefusal>;
 
 /// The games.
 #[derive(Serialize, ToSchema)]
-pub struct GameList {
+pub(crate) struct GameList {
     /// One for each game.
     pub games: Vec<GameAnswer>,
 }
@@ -24,7 +24,7 @@ pub struct GameList {
 /// A game.
 #[derive(Serialize, ToSchema)]
 #[schema(as = GameOf)]
-pub struct GameAnswer {
+pub(crate) struct GameAnswer {
     /// Names the game in calls and records.
     id: &'static str,
     /// Its name for people.
@@ -52,7 +52,7 @@ struct SettingAnswer {
 
 impl GameAnswer {
     /// A game, described.
-    pub fn of(game: &GameInfo) -> GameAnswer {
+    pub(crate) fn of(game: &GameInfo) -> GameAnswer {
         let (fewest, most) = game.players();
         let setting = |setting: &play::Setting| SettingAnswer {
             key: setting.key,
@@ -71,7 +71,7 @@ impl GameAnswer {
 
 /// A new guest.
 #[derive(Serialize, ToSchema)]
-pub struct NewGuest {
+pub(crate) struct NewGuest {
     /// Always true.
     pub ok: bool,
     /// Names the guest.
@@ -85,7 +85,7 @@ pub struct NewGuest {
 
 /// A guest.
 #[derive(Serialize, ToSchema)]
-pub struct GuestAnswer {
+pub(crate) struct GuestAnswer {
     /// Always true.
     ok: bool,
     /// Names the guest.
@@ -97,14 +97,14 @@ pub struct GuestAnswer {
 
 impl GuestAnswer {
     /// A guest, as the guest may know it.
-    pub fn of(Guest { id, name }: Guest) -> GuestAnswer {
+    pub(crate) fn of(Guest { id, name }: Guest) -> GuestAnswer {
         GuestAnswer { ok: true, guest: id, name }
     }
 }
 
 /// The sessions of a guest.
 #[derive(Serialize, ToSchema)]
-pub struct SessionList {
+pub(crate) struct SessionList {
     /// Always true.
     pub ok: bool,
     /// The last used first.
@@ -114,7 +114,7 @@ pub struct SessionList {
 /// A session of a guest.
 #[derive(Serialize, ToSchema)]
 #[schema(as = SessionOf)]
-pub struct SessionAnswer {
+pub(crate) struct SessionAnswer {
     /// Names the session.
     session: String,
     /// `browser`, `program`, `link`, or `carried` from before there were sessions.
@@ -132,7 +132,7 @@ pub struct SessionAnswer {
 
 impl SessionAnswer {
     /// A session of the guest who asks by the current one.
-    pub fn of(session: &Session, current: &Session) -> SessionAnswer {
+    pub(crate) fn of(session: &Session, current: &Session) -> SessionAnswer {
         SessionAnswer {
             session: session.name().to_owned(),
             kind: session.kind,
@@ -146,7 +146,7 @@ impl SessionAnswer {
 
 /// A new personal link.
 #[derive(Serialize, ToSchema)]
-pub struct NewLink {
+pub(crate) struct NewLink {
     /// Always true.
     pub ok: bool,
     /// The path of the link at this server.
@@ -157,7 +157,7 @@ pub struct NewLink {
 
 /// A list of tables.
 #[derive(Serialize, ToSchema)]
-pub struct TableList {
+pub(crate) struct TableList {
     /// Always true.
     pub ok: bool,
     /// The tables, the latest first.
@@ -167,7 +167,7 @@ pub struct TableList {
 /// A table in a list.
 #[derive(Serialize, ToSchema)]
 #[schema(as = TableOf)]
-pub struct ListedTable {
+pub(crate) struct ListedTable {
     /// The id of the table.
     #[schema(value_type = String)]
     table: Id,
@@ -190,7 +190,7 @@ impl From<Listing> for ListedTable {
 
 /// A new table.
 #[derive(Serialize, ToSchema)]
-pub struct MadeTable {
+pub(crate) struct MadeTable {
     /// Always true.
     pub ok: bool,
     /// The id of the table.
@@ -200,7 +200,7 @@ pub struct MadeTable {
 
 /// The answer to a wish that was carried out.
 #[derive(Serialize, ToSchema)]
-pub struct Done {
+pub(crate) struct Done {
     pub ok: bool,
     #[schema(value_type = i64)]
     pub version: Version,
@@ -208,7 +208,7 @@ pub struct Done {
 
 /// What the hard bot would do.
 #[derive(Serialize, ToSchema)]
-pub struct Hint {
+pub(crate) struct Hint {
     /// Always true.
     pub ok: bool,
     /// The text of an action.
@@ -217,7 +217,7 @@ pub struct Hint {
 
 /// An event: a decision has `player` and `text`, a result of chance has `chance`.
 #[derive(Serialize, ToSchema)]
-pub struct Happened {
+pub(crate) struct Happened {
     /// Who decided.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<usize>)]
@@ -241,7 +241,7 @@ impl From<EventText> for Happened {
 
 /// A score.
 #[derive(Serialize, ToSchema)]
-pub struct Points {
+pub(crate) struct Points {
     /// The sum of all lines.
     total: i32,
     /// The points of each line.
@@ -265,7 +265,7 @@ impl From<&Score> for Points {
 
 /// Why something was not done.
 #[derive(Serialize, ToSchema)]
-pub struct Refused {
+pub(crate) struct Refused {
     /// Always false.
     ok: bool,
     /// The code and the sentence.

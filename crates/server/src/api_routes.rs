@@ -12,7 +12,7 @@ use crate::refusals::ApiRefusal;
 use crate::{guest_calls, openapi, table_calls};
 
 /// The calls.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/api/games", get(games))
         .merge(guest_calls::routes())
@@ -28,7 +28,7 @@ async fn unknown() -> ApiRefusal {
 /// The call for the games, as OpenAPI describes it.
 #[derive(utoipa::OpenApi)]
 #[openapi(paths(games))]
-pub struct Described;
+pub(crate) struct Described;
 
 #[utoipa::path(
     get,

@@ -14,7 +14,7 @@ use crate::lobby::Lobby;
 
 /// What every answer can use.
 #[derive(Clone)]
-pub struct App {
+pub(crate) struct App {
     /// What all pages have in common, and the games.
     pub site: Arc<Site>,
     /// The tables.
@@ -37,7 +37,7 @@ pub struct App {
 
 impl App {
     /// A name for somebody who watches a table.
-    pub fn new_watcher(&self) -> WatcherId {
+    pub(crate) fn new_watcher(&self) -> WatcherId {
         WatcherId(self.watchers.fetch_add(1, Ordering::Relaxed))
     }
 }

@@ -17,7 +17,7 @@ use pages::{Asset, Assets};
 use crate::app::App;
 
 /// Where the files are.
-pub fn routes(assets: &Assets) -> Router<App> {
+pub(crate) fn routes(assets: &Assets) -> Router<App> {
     let version: Arc<str> = assets.version().into();
     assets.files().iter().map(Packed::new).fold(Router::new(), |routes, file| {
         let (path, version) = (format!("/static/{{version}}/{}", file.name), version.clone());

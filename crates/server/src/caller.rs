@@ -16,7 +16,7 @@ use crate::refusals::ApiRefusal;
 use crate::store::{Guest, Session};
 
 /// The text of a header.
-pub fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+pub(crate) fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
@@ -36,11 +36,11 @@ fn peer(parts: &Parts) -> IpAddr {
 
 /// Whether the reader's connection is encrypted, as a proxy says that is believed.
 #[derive(Clone, Copy)]
-pub struct IsSecure(pub bool);
+pub(crate) struct IsSecure(pub bool);
 
 impl IsSecure {
     /// Of a request.
-    pub fn of(parts: &Parts, app: &App) -> IsSecure {
+    pub(crate) fn of(parts: &Parts, app: &App) -> IsSecure {
         let said = parts.headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
         IsSecure(said && app.proxies.contains(&peer(parts)))
     }
@@ -56,7 +56,7 @@ impl FromRequestParts<App> for IsSecure {
 
 /// The address from which somebody asks.
 #[derive(Clone, Copy)]
-pub struct Client(pub IpAddr);
+pub(crate) struct Client(pub IpAddr);
 
 impl FromRequestParts<App> for Client {
     type Rejection = ApiRefusal;
@@ -73,7 +73,7 @@ impl FromRequestParts<App> for Client {
 
 /// The guest who asks, known by a session.
 #[derive(Clone)]
-pub struct Caller {
+pub(crate) struct Caller {
     /// Who.
     pub guest: Guest,
     /// By which session.
@@ -86,7 +86,7 @@ struct Found(Option<Caller>);
 
 impl Caller {
     /// Who asks, which is found out once for a request.
-    pub async fn find(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiRefusal> {
+    pub(crate) async fn find(parts: &mut Parts, app: &App) -> Result<Option<Caller>, ApiRefusal> {
         if let Some(Found(caller)) = parts.extensions.get() {
             return Ok(caller.clone());
         }
@@ -130,7 +130,7 @@ impl OptionalFromRequestParts<App> for Caller {
 }
 
 /// A page of another site may not use a guest's cookie: its origin must be this host, as it is asked for. Programs send none.
-pub fn check_origin(parts: &Parts, app: &App) -> Result<(), Refusal> {
+pub(crate) fn check_origin(parts: &Parts, app: &App) -> Result<(), Refusal> {
     let Some(origin) = header_text(&parts.headers, header::ORIGIN) else { return Ok(()) };
     let (scheme, host) = origin.split_once("://").map_or((None, None), |(scheme, host)| (Some(scheme), Some(host)));
     let is_downgraded = IsSecure::of(parts, app).0 && scheme != Some("https");
@@ -141,7 +141,7 @@ pub fn check_origin(parts: &Parts, app: &App) -> Result<(), Refusal> {
 }
 
 /// What a guest may recognize a device by: the browser and the system, or the first word of a program.
-pub fn device(headers: &HeaderMap) -> String {
+pub(crate) fn device(headers: &HeaderMap) -> String {
     const BROWSERS: [(&str, &str); 7] = [
         ("Edg", "Edge"),
         ("OPR/", "Opera"),

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Tells the tables that are awake here when another process has written to them, and the sockets when a session was ended,
 /// until the server stops.
-pub async fn listen(
+pub(crate) async fn listen(
     cluster: Cluster,
     lobby: Lobby,
     ended: broadcast::Sender<String>,

@@ -12,9 +12,9 @@ use crate::caller::{Caller, IsSecure};
 use crate::ids::Secret;
 
 /// The cookie with the language.
-pub const LANGUAGE: &str = "lang";
+pub(crate) const LANGUAGE: &str = "lang";
 /// The cookie with the theme.
-pub const THEME: &str = "theme";
+pub(crate) const THEME: &str = "theme";
 
 /// The cookie with a guest's secret, and its name on encrypted connections: browsers take the latter from nobody else.
 const SECRET: &str = "tarsas";
@@ -30,24 +30,24 @@ fn kept(name: &'static str, value: String, is_hidden: bool, is_secure: bool) -> 
 }
 
 /// The cookie with a choice of the reader.
-pub fn choice(name: &'static str, value: &str, is_secure: bool) -> Cookie<'static> {
+pub(crate) fn choice(name: &'static str, value: &str, is_secure: bool) -> Cookie<'static> {
     kept(name, value.to_owned(), false, is_secure)
 }
 
 /// The cookie that makes a browser a guest's.
-pub fn secret(secret: &Secret, is_secure: bool) -> Cookie<'static> {
+pub(crate) fn secret(secret: &Secret, is_secure: bool) -> Cookie<'static> {
     kept(if is_secure { SECURE_SECRET } else { SECRET }, secret.reveal().to_owned(), true, is_secure)
 }
 
 /// The secret in the cookie: on encrypted connections the old name is still read.
-pub fn read_secret(headers: &HeaderMap, is_secure: bool) -> Option<Secret> {
+pub(crate) fn read_secret(headers: &HeaderMap, is_secure: bool) -> Option<Secret> {
     let jar = CookieJar::from_headers(headers);
     let secure = if is_secure { jar.get(SECURE_SECRET) } else { None };
     secure.or(jar.get(SECRET)).and_then(|cookie| Secret::read(cookie.value()))
 }
 
 /// A browser that still has the old cookie gets the new one instead.
-pub async fn renew(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn renew(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let jar = CookieJar::from_headers(&parts.headers);
     let is_old = IsSecure::of(&parts, &app).0 && jar.get(SECURE_SECRET).is_none();

@@ -23,7 +23,7 @@ use crate::seating::{self, Plan};
 use crate::store::{Guest, Kind};
 
 /// Who sends a form, from a page of ours.
-pub struct Sender {
+pub(crate) struct Sender {
     pub app: App,
     pub caller: Option<Caller>,
     pub client: Client,
@@ -47,7 +47,7 @@ impl FromRequestParts<App> for Sender {
 
 impl Sender {
     /// The guest who sends a form; a new sender becomes one, with a cookie to be set.
-    pub async fn guest(&self, name: Option<&str>) -> Result<(Guest, Option<Secret>), Refusal> {
+    pub(crate) async fn guest(&self, name: Option<&str>) -> Result<(Guest, Option<Secret>), Refusal> {
         if let Some(Caller { guest, .. }) = &self.caller {
             self.app.limits.check(&guest.id, self.client.0)?;
             return Ok((guest.clone(), None));
@@ -61,14 +61,14 @@ impl Sender {
     }
 
     /// Makes a table for the sender, and leads there.
-    pub async fn open(&self, name: Option<&str>, plan: Plan) -> Page {
+    pub(crate) async fn open(&self, name: Option<&str>, plan: Plan) -> Page {
         let (guest, secret) = self.guest(name).await?;
         let table = seating::make(&self.app, &guest, self.client, &plan).await?;
         Ok(self.lead(&format!("/t/{table}"), secret.as_ref()))
     }
 
     /// Carries out a wish of the sender, and leads back to the table.
-    pub async fn wish(&self, table: &str, wish: Wish) -> Page {
+    pub(crate) async fn wish(&self, table: &str, wish: Wish) -> Page {
         let table = read_table(table)?;
         let (guest, secret) = self.guest(None).await?;
         self.app.wish(&table, &guest, wish).await?;
@@ -76,13 +76,13 @@ impl Sender {
     }
 
     /// Leads to another page, and keeps a new secret in the browser.
-    pub fn lead(&self, to: &str, secret: Option<&Secret>) -> Response {
+    pub(crate) fn lead(&self, to: &str, secret: Option<&Secret>) -> Response {
         let set = secret.map(|secret| CookieJar::new().add(cookies::secret(secret, self.is_secure)));
         (set, Redirect::to(to)).into_response()
     }
 
     /// Leads back to where a choice was made, and keeps the choice in the browser.
-    pub fn lead_back(&self, fields: &Fields, name: &'static str, value: &str) -> Response {
+    pub(crate) fn lead_back(&self, fields: &Fields, name: &'static str, value: &str) -> Response {
         let set = CookieJar::new().add(cookies::choice(name, value, self.is_secure));
         (set, Redirect::to(&way_back(fields.get("back").unwrap_or("/")))).into_response()
     }
@@ -96,28 +96,28 @@ fn guest_number() -> u32 {
 }
 
 /// What is sent by a form, by name.
-pub struct Fields(Vec<(String, String)>);
+pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
     /// The value of a field.
-    pub fn get(&self, name: &str) -> Option<&str> {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// The number in a field.
-    pub fn number(&self, name: &str) -> Result<usize, Refusal> {
+    pub(crate) fn number(&self, name: &str) -> Result<usize, Refusal> {
         let number = self.get(name).and_then(|text| text.parse().ok());
         number.ok_or_else(|| Refusal::new(Code::RequestWrongFields).with("detail", name))
     }
 
     /// The seat that a form is about.
-    pub fn seat(&self) -> Result<usize, Refusal> {
+    pub(crate) fn seat(&self) -> Result<usize, Refusal> {
         Ok(SeatNumber(self.number("seat")?).player()?.seat())
     }
 }
 
 /// A form with its sender.
-pub struct SentForm {
+pub(crate) struct SentForm {
     pub sender: Sender,
     pub fields: Fields,
 }

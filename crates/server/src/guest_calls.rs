@@ -16,7 +16,7 @@ use crate::requests::{Body, NameRequest, Nothing, SessionRequest};
 use crate::store::{Guest, Kind, Session};
 
 /// The calls.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/api/guests", post(make_guest))
         .route("/api/me", get(me).post(rename))
@@ -28,7 +28,7 @@ pub fn routes() -> Router<App> {
 /// The calls as OpenAPI describes them.
 #[derive(utoipa::OpenApi)]
 #[openapi(paths(make_guest, me, rename, sessions, end_session, make_link))]
-pub struct Described;
+pub(crate) struct Described;
 
 #[utoipa::path(
     post,
@@ -126,7 +126,7 @@ async fn make_link(
 
 impl App {
     /// Makes a guest with a name that has been read, and its first session.
-    pub async fn new_guest(
+    pub(crate) async fn new_guest(
         &self,
         name: &str,
         Client(address): Client,
@@ -141,14 +141,19 @@ impl App {
     }
 
     /// Makes a session of a guest.
-    pub async fn new_session(&self, guest: &Guest, kind: Kind, device: &str) -> Result<(Session, Secret), Refusal> {
+    pub(crate) async fn new_session(
+        &self,
+        guest: &Guest,
+        kind: Kind,
+        device: &str,
+    ) -> Result<(Session, Secret), Refusal> {
         let (secret, most) = (Secret::random(), self.limits.settings().sessions);
         let session = self.lobby.store().add_session(&guest.id, &secret, kind, device, most).await;
         Ok((session.map_err(|error| store_failed(&error))?, secret))
     }
 
     /// Ends a session of a guest by its name, and the sockets that it has opened.
-    pub async fn end_session(&self, guest: &Guest, name: &str) -> Result<Session, Refusal> {
+    pub(crate) async fn end_session(&self, guest: &Guest, name: &str) -> Result<Session, Refusal> {
         let sessions = self.lobby.store().sessions(&guest.id).await.map_err(|error| store_failed(&error))?;
         let unknown = || Refusal::new(Code::SessionUnknown);
         let session = sessions.into_iter().find(|session| session.name() == name).ok_or_else(unknown)?;

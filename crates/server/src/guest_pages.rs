@@ -18,7 +18,7 @@ use crate::refusals::{Page, store_failed};
 use crate::store::{Guest, Kind, Session, now};
 
 /// The page of the guest who asks.
-pub async fn me(
+pub(crate) async fn me(
     State(app): State<App>,
     PageReader(reader): PageReader,
     caller: Option<Caller>,
@@ -66,13 +66,13 @@ fn session_now(session: &Session, current: Option<&str>) -> SessionNow {
 }
 
 /// The page of a personal link, where the browser asks before it is used.
-pub async fn enter(State(app): State<App>, Path(secret): Path<String>, PageReader(reader): PageReader) -> Page {
+pub(crate) async fn enter(State(app): State<App>, Path(secret): Path<String>, PageReader(reader): PageReader) -> Page {
     let (guest, secret) = read_link(&app, Some(&secret)).await?;
     Ok(Html(pages::enter(&app.site, &reader, secret.reveal(), &guest.name)).into_response())
 }
 
 /// Changes the sender's name.
-pub async fn rename(SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn rename(SentForm { sender, fields }: SentForm) -> Page {
     let name = read_name(fields.get("name").unwrap_or_default())?;
     let (guest, secret) = sender.guest(Some(&name)).await?;
     sender.app.lobby.store().rename(&guest.id, &name).await?;
@@ -90,7 +90,7 @@ async fn read_link(app: &App, text: Option<&str>) -> Result<(Guest, Secret), Ref
 }
 
 /// Carries on as a guest in this browser, which gets a session of its own. A browser that is another guest's asks first.
-pub async fn take_over(SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn take_over(SentForm { sender, fields }: SentForm) -> Page {
     let (guest, secret) = read_link(&sender.app, fields.get("secret")).await?;
     sender.app.limits.check(&guest.id, sender.client.0)?;
     match &sender.caller {
@@ -107,7 +107,7 @@ pub async fn take_over(SentForm { sender, fields }: SentForm) -> Page {
 }
 
 /// Ends a session or a personal link of the sender's.
-pub async fn end_session(SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn end_session(SentForm { sender, fields }: SentForm) -> Page {
     let unknown = || Refusal::new(Code::GuestUnknown);
     let Caller { guest, .. } = sender.caller.as_ref().ok_or_else(unknown)?;
     sender.app.limits.check(&guest.id, sender.client.0)?;
@@ -116,7 +116,7 @@ pub async fn end_session(SentForm { sender, fields }: SentForm) -> Page {
 }
 
 /// Makes a personal link, which is shown this once.
-pub async fn make_link(headers: HeaderMap, SentForm { sender, .. }: SentForm) -> Page {
+pub(crate) async fn make_link(headers: HeaderMap, SentForm { sender, .. }: SentForm) -> Page {
     let unknown = || Refusal::new(Code::GuestUnknown);
     let caller = sender.caller.as_ref().ok_or_else(unknown)?;
     sender.app.limits.check(&caller.guest.id, sender.client.0)?;
@@ -125,14 +125,14 @@ pub async fn make_link(headers: HeaderMap, SentForm { sender, .. }: SentForm) ->
 }
 
 /// Keeps the language.
-pub async fn choose_language(SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn choose_language(SentForm { sender, fields }: SentForm) -> Page {
     let unknown = || Refusal::new(Code::RequestWrongFields).with("detail", "lang");
     let language = fields.get("lang").and_then(|code| code.parse::<Language>().ok()).ok_or_else(unknown)?;
     Ok(sender.lead_back(&fields, LANGUAGE, language.code()))
 }
 
 /// Keeps the theme.
-pub async fn choose_theme(SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn choose_theme(SentForm { sender, fields }: SentForm) -> Page {
     let unknown = || Refusal::new(Code::RequestWrongFields).with("detail", "theme");
     let theme = ["auto", "light", "dark"].into_iter().find(|theme| fields.get("theme") == Some(theme));
     Ok(sender.lead_back(&fields, THEME, theme.ok_or_else(unknown)?))

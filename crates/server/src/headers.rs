@@ -34,7 +34,7 @@ fn pause_after(status: StatusCode) -> Option<HeaderValue> {
 }
 
 /// Adds the headers that every answer has.
-pub async fn add_headers(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn add_headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let IsSecure(is_secure) = IsSecure::of(&parts, &app);
     let mut response = next.run(Request::from_parts(parts, body)).await;

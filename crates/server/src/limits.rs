@@ -9,11 +9,11 @@ use catalogue::{Code, Refusal};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::ids::Id;
-pub use crate::settings::Settings;
+pub(crate) use crate::settings::Settings;
 
 /// Counts what guests and addresses do.
 #[derive(Clone)]
-pub struct Limits {
+pub(crate) struct Limits {
     settings: Arc<Settings>,
     requests: Arc<DefaultKeyedRateLimiter<IpAddr>>,
     guests: Arc<DefaultKeyedRateLimiter<IpAddr>>,
@@ -36,7 +36,7 @@ fn network(address: IpAddr) -> IpAddr {
 }
 
 /// Counts that a limit has refused something.
-pub fn count_refused(limit: &'static str) {
+pub(crate) fn count_refused(limit: &'static str) {
     metrics::counter!("tarsas_refused_total", "limit" => limit).increment(1);
 }
 
@@ -53,7 +53,7 @@ fn allow(is_good: bool, limit: &'static str, code: Code) -> Result<(), Refusal> 
 
 impl Limits {
     /// Nobody has done anything yet.
-    pub fn new(settings: Settings) -> Limits {
+    pub(crate) fn new(settings: Settings) -> Limits {
         let an_hour = |most: std::num::NonZeroU32| {
             Quota::with_period(HOUR / most.get()).expect("more than nothing").allow_burst(most)
         };
@@ -71,35 +71,35 @@ impl Limits {
     }
 
     /// The settings.
-    pub fn settings(&self) -> &Settings {
+    pub(crate) fn settings(&self) -> &Settings {
         &self.settings
     }
 
     /// Whether nothing is counted for an address.
-    pub fn is_unlimited(&self, address: IpAddr) -> bool {
+    pub(crate) fn is_unlimited(&self, address: IpAddr) -> bool {
         self.settings.unlimited.contains(&address)
     }
 
     /// Whether an address may ask for something now.
-    pub fn check_request(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn check_request(&self, address: IpAddr) -> Result<(), Refusal> {
         let is_good = self.is_unlimited(address) || self.requests.check_key(&network(address)).is_ok();
         allow(is_good, "requests", Code::LimitRate)
     }
 
     /// Whether a guest may do something now.
-    pub fn check(&self, guest: &Id, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, guest: &Id, address: IpAddr) -> Result<(), Refusal> {
         let is_good = self.is_unlimited(address) || self.commands.check_key(guest).is_ok();
         allow(is_good, "commands", Code::LimitRate)
     }
 
     /// Whether an address may make a guest now.
-    pub fn check_new_guest(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn check_new_guest(&self, address: IpAddr) -> Result<(), Refusal> {
         let is_good = self.is_unlimited(address) || self.guests.check_key(&network(address)).is_ok();
         allow(is_good, "guests", Code::LimitGuests)
     }
 
     /// Whether a guest with this many unfinished tables may make one now.
-    pub fn check_new_table(&self, guest: &Id, running: i64, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn check_new_table(&self, guest: &Id, running: i64, address: IpAddr) -> Result<(), Refusal> {
         if self.is_unlimited(address) {
             return Ok(());
         }
@@ -110,26 +110,26 @@ impl Limits {
     }
 
     /// Whether an address may upload a record now.
-    pub fn check_upload(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn check_upload(&self, address: IpAddr) -> Result<(), Refusal> {
         let is_good = self.is_unlimited(address) || self.uploads.check_key(&network(address)).is_ok();
         allow(is_good, "uploads", Code::LimitUploads)
     }
 
     /// Whether a guest with this many records may upload another one.
-    pub fn check_records(&self, records: i64, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn check_records(&self, records: i64, address: IpAddr) -> Result<(), Refusal> {
         let is_good = self.is_unlimited(address) || records < self.settings.records;
         allow(is_good, "records", Code::LimitRecords)
     }
 
     /// A place for a socket of an address, for as long as it is kept.
-    pub fn admit_socket(&self, address: IpAddr) -> Result<Place<IpAddr>, Refusal> {
+    pub(crate) fn admit_socket(&self, address: IpAddr) -> Result<Place<IpAddr>, Refusal> {
         let most = if self.is_unlimited(address) { usize::MAX } else { self.settings.sockets };
         let place = self.sockets.admit(network(address), most);
         place.ok_or_else(|| refused("sockets", Code::LimitSockets).with("most", self.settings.sockets))
     }
 
     /// A place for a connection of an address, if it has not too many.
-    pub fn admit_connection(&self, address: IpAddr) -> Option<Place<IpAddr>> {
+    pub(crate) fn admit_connection(&self, address: IpAddr) -> Option<Place<IpAddr>> {
         let most = if self.is_unlimited(address) { usize::MAX } else { self.settings.connections };
         let place = self.connections.admit(network(address), most);
         if place.is_none() {
@@ -139,25 +139,25 @@ impl Limits {
     }
 
     /// A place for the one hint that a guest may wait for.
-    pub fn admit_hint(&self, guest: &Id) -> Result<Place<Id>, Refusal> {
+    pub(crate) fn admit_hint(&self, guest: &Id) -> Result<Place<Id>, Refusal> {
         self.hints.admit(guest.clone(), 1).ok_or_else(|| refused("hints", Code::LimitHints))
     }
 
     /// Whether one more may watch a table with this many watchers.
-    pub fn check_watchers(&self, watchers: usize) -> Result<(), Refusal> {
+    pub(crate) fn check_watchers(&self, watchers: usize) -> Result<(), Refusal> {
         let is_good = watchers < self.settings.watchers;
         allow(is_good, "watchers", Code::LimitWatchers)
     }
 
     /// Whether a table with this many entries may have one more.
-    pub fn check_entries(&self, entries: i64, is_move: bool) -> Result<(), Refusal> {
+    pub(crate) fn check_entries(&self, entries: i64, is_move: bool) -> Result<(), Refusal> {
         let (reserved, case) = if is_move { (0, "move") } else { (self.settings.last_moves, "") };
         let is_good = entries < self.settings.entries - reserved;
         allow(is_good, "entries", Code::TableFull).map_err(|refusal| refusal.case(case))
     }
 
     /// Forgets those who have been quiet.
-    pub fn tidy(&self) {
+    pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.uploads.retain_recent();
@@ -189,7 +189,7 @@ impl<K: Clone + Eq + std::hash::Hash> Places<K> {
 }
 
 /// A place that is given back when it is dropped.
-pub struct Place<K: Eq + std::hash::Hash> {
+pub(crate) struct Place<K: Eq + std::hash::Hash> {
     owner: K,
     places: Places<K>,
 }

@@ -22,7 +22,7 @@ use tokio::time::{Instant, Sleep, sleep, sleep_until};
 use crate::limits::{Limits, Place, count_refused};
 
 /// Lets connections in.
-pub struct Listener {
+pub(crate) struct Listener {
     listener: TcpListener,
     limits: Limits,
     proxies: Arc<Vec<IpAddr>>,
@@ -30,7 +30,7 @@ pub struct Listener {
 
 /// Who is at the other end of a connection.
 #[derive(Clone)]
-pub struct Peer {
+pub(crate) struct Peer {
     /// The address.
     pub address: SocketAddr,
     is_socket: Arc<AtomicBool>,
@@ -38,7 +38,7 @@ pub struct Peer {
 
 impl Peer {
     /// From now on the connection is a socket, of which only so much is read in a second.
-    pub fn becomes_socket(&self) {
+    pub(crate) fn becomes_socket(&self) {
         self.is_socket.store(true, Ordering::Relaxed);
     }
 }
@@ -48,12 +48,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 impl Listener {
     /// Lets connections in at a listener, to which these proxies bring others.
-    pub fn new(listener: TcpListener, limits: Limits, proxies: Arc<Vec<IpAddr>>) -> Listener {
+    pub(crate) fn new(listener: TcpListener, limits: Limits, proxies: Arc<Vec<IpAddr>>) -> Listener {
         Listener { listener, limits, proxies }
     }
 
     /// Serves until the server stops; requests that were begun are finished.
-    pub async fn serve(self, routes: Router, mut stopping: watch::Receiver<bool>) {
+    pub(crate) async fn serve(self, routes: Router, mut stopping: watch::Receiver<bool>) {
         // Every connection has a sender: when the last one is dropped, all have ended.
         let (open, mut all_closed) = mpsc::channel::<()>(1);
         let until = stopping.clone();

@@ -27,7 +27,7 @@ use crate::thinkers::Thinkers;
 use presence::PRESENCE;
 use thinking::Thinking;
 use watching::Watchers;
-pub use watching::{Form, Inbox, Outbox, Redraw, Shown, Update, Watcher, WatcherId};
+pub use watching::{Form, Inbox, Outbox, Shown, Update, Watcher, WatcherId};
 
 /// What a table is asked for.
 pub enum Command {

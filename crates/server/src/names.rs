@@ -9,7 +9,7 @@ const LONGEST: usize = 40;
 const ACCENTS: usize = 2;
 
 /// A name: without spaces around it or several in a row, not too long, and of letters that can be seen and stay where they are.
-pub fn read_name(text: &str) -> Result<String, Refusal> {
+pub(crate) fn read_name(text: &str) -> Result<String, Refusal> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters: Vec<char> = name.chars().collect();
     let is_seen = |n: usize| !is_hidden(letters[n]) || is_joined(&letters, n);

@@ -7,7 +7,7 @@ use utoipa::openapi::{InfoBuilder, OpenApi};
 use crate::{api_routes, guest_calls, table_calls};
 
 /// The description of all calls.
-pub fn description() -> OpenApi {
+pub(crate) fn description() -> OpenApi {
     let mut description = api_routes::Described::openapi();
     description.merge(table_calls::Described::openapi());
     description.merge(guest_calls::Described::openapi());

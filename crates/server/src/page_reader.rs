@@ -16,7 +16,7 @@ use crate::caller::{Caller, header_text};
 use crate::cookies::{LANGUAGE, THEME};
 
 /// The reader of a page.
-pub struct PageReader(pub Reader);
+pub(crate) struct PageReader(pub Reader);
 
 impl FromRequestParts<App> for PageReader {
     type Rejection = Infallible;

@@ -19,7 +19,7 @@ use crate::table_calls::QUIET;
 use crate::{cookies, guest_pages, replay_pages, table_forms};
 
 /// The pages and forms.
-pub fn routes(app: &App) -> Router<App> {
+pub(crate) fn routes(app: &App) -> Router<App> {
     let upload = DefaultBodyLimit::max(app.limits.settings().record);
     Router::new()
         .route("/", get(home))

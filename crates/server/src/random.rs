@@ -3,7 +3,7 @@
 use play::Seed;
 
 /// A seed for a game or a bot.
-pub fn seed() -> Seed {
+pub(crate) fn seed() -> Seed {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
     Seed::new(bytes)

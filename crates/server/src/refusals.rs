@@ -13,7 +13,7 @@ use crate::page_reader::PageReader;
 use crate::store::StoreError;
 
 /// A refusal as an answer to a program.
-pub struct ApiRefusal(pub Refusal);
+pub(crate) struct ApiRefusal(pub Refusal);
 
 impl From<Refusal> for ApiRefusal {
     fn from(refusal: Refusal) -> ApiRefusal {
@@ -28,13 +28,13 @@ impl From<StoreError> for ApiRefusal {
 }
 
 /// What is said when the database fails: internals are logged, not sent.
-pub fn store_failed(error: &StoreError) -> Refusal {
+pub(crate) fn store_failed(error: &StoreError) -> Refusal {
     tracing::error!(%error, "the database failed");
     Refusal::new(Code::ServerStore)
 }
 
 /// The status that goes with a refusal.
-pub fn status(code: Code) -> StatusCode {
+pub(crate) fn status(code: Code) -> StatusCode {
     match code {
         Code::GuestUnknown => StatusCode::UNAUTHORIZED,
         Code::SeatNotYours | Code::SeatStranger | Code::SeatTaken | Code::RequestOrigin => StatusCode::FORBIDDEN,
@@ -101,11 +101,11 @@ impl IntoResponse for ApiRefusal {
 }
 
 /// A page, or why there is none.
-pub type Page = Result<Response, PageRefusal>;
+pub(crate) type Page = Result<Response, PageRefusal>;
 
 /// A refusal that [`show_refusals`] shows as a page.
 #[derive(Clone)]
-pub struct PageRefusal(pub Refusal);
+pub(crate) struct PageRefusal(pub Refusal);
 
 impl From<Refusal> for PageRefusal {
     fn from(refusal: Refusal) -> PageRefusal {
@@ -132,7 +132,7 @@ impl IntoResponse for PageRefusal {
 }
 
 /// Shows refusals as pages in the reader's language.
-pub async fn show_refusals(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn show_refusals(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let mut asked = parts.clone();
     let response = next.run(Request::from_parts(parts, body)).await;

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use words::{Language, Phrase};
 
 /// A record that somebody watches.
-pub struct Replay {
+pub(crate) struct Replay {
     /// The address of the replay.
     pub address: String,
     /// Where the record can be downloaded.
@@ -23,7 +23,7 @@ pub struct Replay {
 
 /// What of a replay is to be shown: the step, whose view, and whether only the regions are wanted.
 #[derive(Deserialize, Default)]
-pub struct ReplayQuery {
+pub(crate) struct ReplayQuery {
     step: Option<usize>,
     eyes: Option<String>,
     part: Option<u8>,
@@ -36,7 +36,7 @@ impl Replay {
     }
 
     /// The page of one step, or its regions.
-    pub fn show(&self, site: &Site, query: &ReplayQuery, reader: &Reader) -> Result<Response, Refusal> {
+    pub(crate) fn show(&self, site: &Site, query: &ReplayQuery, reader: &Reader) -> Result<Response, Refusal> {
         let now = self.at(site.games(), query, reader.language)?;
         if query.part.is_some() {
             let regions = pages::replay_regions(reader, &now).into_iter();
@@ -79,7 +79,7 @@ impl Replay {
     }
 
     /// The game up to a step as a record of its own, and who is to act there.
-    pub fn beginning(&self, games: Games, step: usize) -> Result<(&'static GameInfo, String, Player), Refusal> {
+    pub(crate) fn beginning(&self, games: Games, step: usize) -> Result<(&'static GameInfo, String, Player), Refusal> {
         let (game, whole) = self.table(games)?;
         let table = whole.after(step);
         let nobody = || Refusal::new(Code::ReplayNobody);
@@ -88,7 +88,7 @@ impl Replay {
     }
 
     /// The record as a file.
-    pub fn file(&self, name: &str) -> Response {
+    pub(crate) fn file(&self, name: &str) -> Response {
         let headers = [
             (http::header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
             (http::header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.txt\"")),

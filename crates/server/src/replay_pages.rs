@@ -36,7 +36,7 @@ async fn of_upload(app: &App, id: &str) -> Result<Replay, Refusal> {
 }
 
 /// The replay of a finished table.
-pub async fn replay(
+pub(crate) async fn replay(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(query): Query<ReplayQuery>,
@@ -46,7 +46,7 @@ pub async fn replay(
 }
 
 /// The replay of an uploaded record.
-pub async fn watch(
+pub(crate) async fn watch(
     State(app): State<App>,
     Path(record): Path<String>,
     Query(query): Query<ReplayQuery>,
@@ -56,23 +56,27 @@ pub async fn watch(
 }
 
 /// The record of a finished table, as a file.
-pub async fn table_record(State(app): State<App>, Path(table): Path<String>, PageReader(reader): PageReader) -> Page {
+pub(crate) async fn table_record(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    PageReader(reader): PageReader,
+) -> Page {
     Ok(of_table(&app, &table, reader.language).await?.file(&table))
 }
 
 /// An uploaded record, as a file.
-pub async fn uploaded_record(State(app): State<App>, Path(record): Path<String>) -> Page {
+pub(crate) async fn uploaded_record(State(app): State<App>, Path(record): Path<String>) -> Page {
     Ok(of_upload(&app, &record).await?.file(&record))
 }
 
 /// Plays on from a step of a finished table.
-pub async fn play_on(Path(table): Path<String>, sent: SentForm) -> Page {
+pub(crate) async fn play_on(Path(table): Path<String>, sent: SentForm) -> Page {
     let replay = of_table(&sent.sender.app, &table, sent.sender.reader.language).await?;
     go_on(&replay, &sent).await
 }
 
 /// Plays on from a step of an uploaded record.
-pub async fn play_on_from_upload(Path(record): Path<String>, sent: SentForm) -> Page {
+pub(crate) async fn play_on_from_upload(Path(record): Path<String>, sent: SentForm) -> Page {
     let replay = of_upload(&sent.sender.app, &record).await?;
     go_on(&replay, &sent).await
 }
@@ -88,7 +92,7 @@ async fn go_on(replay: &Replay, SentForm { sender, fields }: &SentForm) -> Page 
 }
 
 /// Keeps a record to be watched.
-pub async fn upload_record(sender: Sender, mut parts: Multipart) -> Page {
+pub(crate) async fn upload_record(sender: Sender, mut parts: Multipart) -> Page {
     let wrong = |_: MultipartError| Refusal::new(Code::RequestTooLarge);
     let missing = || Refusal::new(Code::RecordMissing);
     let mut text = None;

@@ -18,23 +18,23 @@ use crate::seating;
 /// How often a table has changed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Version(pub i64);
+pub(crate) struct Version(pub i64);
 
 /// The number of a seat, as it is sent.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(transparent)]
-pub struct SeatNumber(pub usize);
+pub(crate) struct SeatNumber(pub usize);
 
 impl SeatNumber {
     /// The player of this seat; no table has more than [`MAX_PLAYERS`].
-    pub fn player(self) -> Result<Player, Refusal> {
+    pub(crate) fn player(self) -> Result<Player, Refusal> {
         let is_seat = self.0 < MAX_PLAYERS;
         is_seat.then(|| Player::new(self.0)).ok_or_else(|| Refusal::new(Code::PlayerUnknown).with("seat", self.0))
     }
 }
 
 /// The table that an address names.
-pub fn read_table(text: &str) -> Result<Id, Refusal> {
+pub(crate) fn read_table(text: &str) -> Result<Id, Refusal> {
     Id::read(text).ok_or_else(|| Refusal::new(Code::TableUnknown))
 }
 
@@ -42,14 +42,14 @@ pub fn read_table(text: &str) -> Result<Id, Refusal> {
 const LONGEST_COMMAND: usize = 64;
 
 /// The client's name for a command.
-pub fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
+pub(crate) fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
     let is_good = id.as_ref().is_none_or(|id| id.len() <= LONGEST_COMMAND);
     let long = || Refusal::new(Code::RequestWrongValue).case("long").with("field", "id").with("most", LONGEST_COMMAND);
     if is_good { Ok(id) } else { Err(long()) }
 }
 
 /// The body of a call.
-pub struct Body<T>(pub T);
+pub(crate) struct Body<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = ApiRefusal;
@@ -65,7 +65,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// The query of a call.
-pub fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
+pub(crate) fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refusal> {
     let wrong =
         |rejection: QueryRejection| Refusal::new(Code::RequestWrongFields).with("detail", rejection.body_text());
     query.map(|Query(query)| query).map_err(wrong)
@@ -74,7 +74,7 @@ pub fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, Refus
 /// Which tables are to be listed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TableListQuery {
+pub(crate) struct TableListQuery {
     /// Only those of the caller.
     #[serde(default)]
     pub mine: bool,
@@ -83,7 +83,7 @@ pub struct TableListQuery {
 /// From which seat a table is looked at.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SeatQuery {
+pub(crate) struct SeatQuery {
     /// A seat of the caller; without one as a spectator.
     pub seat: Option<SeatNumber>,
 }
@@ -92,7 +92,7 @@ pub struct SeatQuery {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = NewTable)]
-pub struct TableRequest {
+pub(crate) struct TableRequest {
     pub game: String,
     #[serde(default)]
     pub setup: String,
@@ -106,7 +106,7 @@ pub struct TableRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = SeatOf)]
-pub struct SeatRequest {
+pub(crate) struct SeatRequest {
     #[schema(value_type = usize)]
     pub seat: SeatNumber,
 }
@@ -114,7 +114,7 @@ pub struct SeatRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = BotOf)]
-pub struct BotRequest {
+pub(crate) struct BotRequest {
     #[schema(value_type = usize)]
     seat: SeatNumber,
     level: String,
@@ -122,7 +122,7 @@ pub struct BotRequest {
 
 impl BotRequest {
     /// The wish to give a seat to a bot.
-    pub fn wish(self) -> Result<Wish, Refusal> {
+    pub(crate) fn wish(self) -> Result<Wish, Refusal> {
         let level = seating::read_level(&self.level)?;
         Ok(Wish::Bot(self.seat.player()?.seat(), level))
     }
@@ -132,7 +132,7 @@ impl BotRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = PlayOf)]
-pub struct PlayRequest {
+pub(crate) struct PlayRequest {
     #[schema(value_type = usize)]
     seat: SeatNumber,
     action: String,
@@ -143,7 +143,7 @@ pub struct PlayRequest {
 
 impl PlayRequest {
     /// The wish to decide.
-    pub fn wish(self) -> Result<Wish, Refusal> {
+    pub(crate) fn wish(self) -> Result<Wish, Refusal> {
         let PlayRequest { seat, action, version: Version(version), id } = self;
         Ok(Wish::Play { player: seat.player()?.seat(), action, version, command: read_command(id)? })
     }
@@ -153,7 +153,7 @@ impl PlayRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = UndoOf)]
-pub struct UndoRequest {
+pub(crate) struct UndoRequest {
     #[schema(value_type = usize)]
     seat: SeatNumber,
     id: Option<String>,
@@ -161,7 +161,7 @@ pub struct UndoRequest {
 
 impl UndoRequest {
     /// The wish to take back.
-    pub fn wish(self) -> Result<Wish, Refusal> {
+    pub(crate) fn wish(self) -> Result<Wish, Refusal> {
         Ok(Wish::Undo { player: self.seat.player()?.seat(), command: read_command(self.id)? })
     }
 }
@@ -169,17 +169,17 @@ impl UndoRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = Name)]
-pub struct NameRequest {
+pub(crate) struct NameRequest {
     pub name: String,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = WhichSession)]
-pub struct SessionRequest {
+pub(crate) struct SessionRequest {
     pub session: String,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Nothing {}
+pub(crate) struct Nothing {}

@@ -24,7 +24,7 @@ use crate::snapshot::Snapshot;
 use crate::store::{Guest, now};
 
 /// The calls.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/api/tables", get(list_tables).post(make_table))
         .route("/api/tables/{table}", get(look))
@@ -40,13 +40,13 @@ pub fn routes() -> Router<App> {
 /// The calls as OpenAPI describes them.
 #[derive(utoipa::OpenApi)]
 #[openapi(paths(list_tables, make_table, look, sit, rise, seat_bot, play, undo, hint, record))]
-pub struct Described;
+pub(crate) struct Described;
 
 /// The most tables of a list.
 const LONGEST_LIST: i64 = 100;
 
 /// A public table at which nothing has happened for this many milliseconds is no longer listed.
-pub const QUIET: i64 = 7 * 24 * 3600 * 1000;
+pub(crate) const QUIET: i64 = 7 * 24 * 3600 * 1000;
 
 #[utoipa::path(
     get,
@@ -92,7 +92,7 @@ async fn make_table(
 
 impl App {
     /// Carries out a wish of a guest; gives the version of the table after it.
-    pub async fn wish(&self, table: &Id, guest: &Guest, wish: Wish) -> Result<i64, Refusal> {
+    pub(crate) async fn wish(&self, table: &Id, guest: &Guest, wish: Wish) -> Result<i64, Refusal> {
         self.lobby.ask(table, |reply| Command::Wish { guest: guest.clone(), wish, reply }).await?
     }
 }

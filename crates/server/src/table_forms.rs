@@ -41,12 +41,12 @@ fn preset(game: &GameInfo, mode: Mode) -> (usize, Vec<Sitter>) {
 
 /// How a table is to be made.
 #[derive(Deserialize)]
-pub struct NewTableQuery {
+pub(crate) struct NewTableQuery {
     mode: Option<String>,
 }
 
 /// The form for a new table.
-pub async fn new_table(
+pub(crate) async fn new_table(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(query): Query<NewTableQuery>,
@@ -64,7 +64,7 @@ pub async fn new_table(
 }
 
 /// Begins at once, with the usual set-up.
-pub async fn quick(Path(game): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn quick(Path(game): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
     let game = sender.app.site.games().find(&game)?;
     let (players, sitters) = preset(game, read_mode(fields.get("mode")));
     let (game, setup) = (game.id.to_owned(), format!("players={players}"));
@@ -72,7 +72,7 @@ pub async fn quick(Path(game): Path<String>, SentForm { sender, fields }: SentFo
 }
 
 /// Makes a table; a form with a mistake comes back as it was filled in.
-pub async fn make_table(
+pub(crate) async fn make_table(
     Path(game): Path<String>,
     PageReader(reader): PageReader,
     SentForm { sender, fields }: SentForm,
@@ -110,23 +110,23 @@ pub async fn make_table(
 }
 
 /// Takes a free seat, or comes back to one.
-pub async fn sit(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn sit(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
     sender.wish(&table, Wish::Sit(fields.seat()?)).await
 }
 
 /// Leaves a seat.
-pub async fn rise(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn rise(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
     sender.wish(&table, Wish::Rise(fields.seat()?)).await
 }
 
 /// Gives a seat to a bot.
-pub async fn seat_bot(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
+pub(crate) async fn seat_bot(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
     let level = seating::read_level(fields.get("level").unwrap_or("medium"))?;
     sender.wish(&table, Wish::Bot(fields.seat()?, level)).await
 }
 
 /// The same game once more, at one new table for all who ask.
-pub async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
+pub(crate) async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
     let old = read_table(&table)?;
     let terms = sender.app.lobby.ask(&old, Command::Terms).await?;
     if let Some(next) = terms.rematch {

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use catalogue::Games;
 use clap::Args;
-use server::limits::Settings;
-use server::{Options, Server};
+use server::{Options, Server, Settings};
 use tracing_subscriber::EnvFilter;
 
 use crate::Failure;
@@ -118,7 +117,7 @@ pub fn back_up(database: &str, file: &Path, output: &mut impl Write) -> Result<(
         return Err(format!("{}: this file exists already; choose a new name", file.display()).into());
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let tables = runtime.block_on(server::store::back_up(&url, file))?;
+    let tables = runtime.block_on(server::back_up(&url, file))?;
     writeln!(output, "{}: {tables} tables", file.display())?;
     Ok(())
 }

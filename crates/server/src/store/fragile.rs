@@ -5,21 +5,21 @@ use sqlx::{Any, AnyConnection, AnyPool};
 
 /// A connection that is closed unless it is given back: one on which something was given up in the middle may still hold a
 /// transaction, and with it everybody else.
-pub struct Fragile(Option<PoolConnection<Any>>);
+pub(super) struct Fragile(Option<PoolConnection<Any>>);
 
 impl Fragile {
     /// One that is free.
-    pub async fn new(pool: &AnyPool) -> Result<Fragile, sqlx::Error> {
+    pub(super) async fn new(pool: &AnyPool) -> Result<Fragile, sqlx::Error> {
         Ok(Fragile(Some(pool.acquire().await?)))
     }
 
     /// The connection.
-    pub fn get(&mut self) -> &mut AnyConnection {
+    pub(super) fn get(&mut self) -> &mut AnyConnection {
         self.0.as_mut().expect("it is there until it is kept")
     }
 
     /// What was begun has ended, well or not.
-    pub fn keep(mut self) {
+    pub(super) fn keep(mut self) {
         drop(self.0.take());
     }
 }

@@ -15,7 +15,7 @@ use super::fragile::Fragile;
 use super::{StoreError, Trouble};
 
 /// The file that an address of SQLite names; one in memory has none.
-pub fn file_of(url: &str) -> Option<PathBuf> {
+pub(super) fn file_of(url: &str) -> Option<PathBuf> {
     let path = url.strip_prefix("sqlite:")?;
     let path = path.strip_prefix("//").unwrap_or(path);
     let path = path.split('?').next().unwrap_or_default();
@@ -23,12 +23,12 @@ pub fn file_of(url: &str) -> Option<PathBuf> {
 }
 
 /// The address with which a file is opened: one that does not exist is made.
-pub fn opened(url: &str) -> String {
+pub(super) fn opened(url: &str) -> String {
     if url.contains('?') { url.to_owned() } else { format!("{url}?mode=rwc") }
 }
 
 /// Makes a file for its owner alone, or takes an old one away from everybody else.
-pub fn keep_private(file: &Path) -> io::Result<()> {
+pub(super) fn keep_private(file: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.read(true).append(true).create(true);
     #[cfg(unix)]
@@ -45,7 +45,7 @@ pub fn keep_private(file: &Path) -> io::Result<()> {
 }
 
 /// Holds a database for one server. The operating system lets go of it when the process ends, however it ends.
-pub fn hold(file: &Path) -> Result<File, StoreError> {
+pub(super) fn hold(file: &Path) -> Result<File, StoreError> {
     let mut path = file.as_os_str().to_owned();
     path.push("-lock");
     let failed = |error: io::Error| StoreError::File(file.to_owned(), error);
@@ -63,7 +63,7 @@ const HARDLY_BUSY: &str = "busy_timeout = 100";
 
 /// Prepares a connection. FULL: a commit is on the disk before it is answered. The log is carried over into the file beside
 /// the writer, which would otherwise stand still for it.
-pub async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let pragmas = [
         "page_size = 1024",
         "journal_mode = WAL",
@@ -85,19 +85,19 @@ async fn set(connection: &mut AnyConnection, pragma: &str) -> Result<(), sqlx::E
 
 /// How much was written since the log was last carried over, in entries.
 #[derive(Clone, Default)]
-pub struct Written(Arc<AtomicUsize>);
+pub(super) struct Written(Arc<AtomicUsize>);
 
 /// So many bytes of a long text weigh as much as an entry.
 const ENTRY: usize = 1024;
 
 impl Written {
     /// Entries were written.
-    pub fn add(&self, entries: usize) {
+    pub(super) fn add(&self, entries: usize) {
         self.0.fetch_add(entries, Ordering::Relaxed);
     }
 
     /// A text was written that may be long.
-    pub fn add_text(&self, bytes: usize) {
+    pub(super) fn add_text(&self, bytes: usize) {
         self.add(1 + bytes / ENTRY);
     }
 }
@@ -107,7 +107,7 @@ const MANY: usize = 20_000;
 const LONG: u32 = 60;
 
 /// Carries the log over into its file now and then, until the database is closed.
-pub async fn carry_over(pool: AnyPool, Written(written): Written) {
+pub(super) async fn carry_over(pool: AnyPool, Written(written): Written) {
     let mut seconds = interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut since = 0;
@@ -139,7 +139,7 @@ async fn renew_log(pool: &AnyPool) -> Result<(), sqlx::Error> {
 }
 
 /// Whether a file is a database that can be read: one that is not is named at once.
-pub async fn check(url: &str, file: &Path) -> Result<(), StoreError> {
+pub(super) async fn check(url: &str, file: &Path) -> Result<(), StoreError> {
     let named = |error: sqlx::Error| StoreError::Unusable(file.to_owned(), Trouble::of(&error), error);
     let mut connection = AnyConnection::connect(url).await.map_err(named)?;
     let read = sqlx::query("SELECT COUNT(*) FROM sqlite_master").fetch_one(&mut connection).await;

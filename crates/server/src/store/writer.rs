@@ -14,7 +14,7 @@ use super::{Append, CHANNEL, Outcome, StoreError, Trouble, now};
 use crate::ids::Id;
 
 /// What the writer is asked for.
-pub enum Job {
+pub(super) enum Job {
     /// To keep an entry.
     Append(Pending),
     /// To say when everything before has been written.
@@ -22,7 +22,7 @@ pub enum Job {
 }
 
 /// An entry and who waits for it.
-pub struct Pending {
+pub(super) struct Pending {
     /// The entry.
     pub append: Append,
     /// Hears what became of it.
@@ -30,14 +30,14 @@ pub struct Pending {
 }
 
 /// Entries that wait for the writer, and entries that are committed together, at most.
-pub const QUEUE: usize = 4096;
+pub(super) const QUEUE: usize = 4096;
 const BATCH: usize = 256;
 
 /// A commit that takes longer has failed.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The one task that writes entries.
-pub struct Writer {
+pub(super) struct Writer {
     /// The database.
     pub pool: AnyPool,
     /// The name of this process, if others share the database.
@@ -50,7 +50,7 @@ pub struct Writer {
 
 impl Writer {
     /// Writes what arrives, everything that waits in one commit, until nobody can ask any more.
-    pub async fn run(self, mut queue: mpsc::Receiver<Job>) {
+    pub(super) async fn run(self, mut queue: mpsc::Receiver<Job>) {
         let mut jobs = Vec::with_capacity(BATCH);
         while queue.recv_many(&mut jobs, BATCH).await > 0 {
             let (mut batch, mut flushes) = (Vec::with_capacity(jobs.len()), Vec::new());

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
 use serde_json::{Value, json};
-use server::limits::Settings;
+use server::Settings;
 
 use crate::http::Response;
 use crate::schema;

@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::limits::Settings;
+use server::Settings;
 use tarsas::load::{Form, Guest, Socket, call, table_for_two};
 
 use crate::database::{Folder, Postgres, free_port};

@@ -3,8 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use server::ids::{Id, Secret};
-use server::store::{Append, Guest, Kind, Listing, Outcome, State, Store};
+use server::{Append, Guest, Id, Kind, Listing, Outcome, Secret, State, Store};
 
 use crate::database::{Folder, Postgres};
 use crate::world::World;

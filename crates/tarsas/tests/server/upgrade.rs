@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use serde_json::json;
-use server::limits::Settings;
+use server::Settings;
 
 use crate::database::{Folder, Postgres, program};
 use crate::first::{database, facts, feed, write};

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use catalogue::GAMES;
 use serde_json::{Value, json};
-use server::limits::Settings;
-use server::{Options, Server};
+use server::{Options, Server, Settings};
 
 use crate::database::Folder;
 use crate::http::{Response, send};

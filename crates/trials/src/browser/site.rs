@@ -6,8 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use catalogue::Games;
-use server::limits::Settings;
-use server::{Options, Server};
+use server::{Options, Server, Settings};
 
 /// A server with its file.
 pub struct Site {
