@@ -5,8 +5,8 @@ use axum::{Json, http};
 use catalogue::{AnyTable, Code, GameInfo, Games, Look, Refusal};
 use pages::{Eyes, Reader, ReplayNow, Site};
 use play::{Chances, Head, Player, PlayerSet, Seed, Turn};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use words::{Language, Phrase};
 
 /// A record that somebody watches.
@@ -29,6 +29,15 @@ pub(crate) struct ReplayQuery {
     part: Option<u8>,
 }
 
+/// What the page's script gets for another step.
+#[derive(Serialize)]
+struct ReplayRegions {
+    /// The HTML of each region, by its name.
+    regions: Map<String, Value>,
+    /// The step that is shown.
+    step: usize,
+}
+
 impl Replay {
     fn table(&self, games: Games) -> Result<(&'static GameInfo, Box<dyn AnyTable>), Refusal> {
         let info = games.of_record(&self.record)?;
@@ -42,7 +51,7 @@ impl Replay {
             let regions = pages::replay_regions(reader, &now).into_iter();
             let regions: Map<String, Value> =
                 regions.map(|(name, html)| (name.to_owned(), Value::String(html))).collect();
-            return Ok(Json(json!({"regions": regions, "step": now.step})).into_response());
+            return Ok(Json(ReplayRegions { regions, step: now.step }).into_response());
         }
         Ok(Html(pages::replay(site, reader, &now)).into_response())
     }
