@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use catalogue::GAMES;
+use catalogue::{GAMES, GameInfo};
+use games::Clever2;
 use trials::completeness::{self, Folder, missing, steps};
 use trials::words::Code;
 
@@ -34,5 +35,31 @@ fn what_is_missing_is_told_by_its_name() {
             format!("{id}: there are no golden records in /nowhere/data/{id}"),
         ];
         assert_eq!(missing(game, &empty), expect);
+    }
+}
+
+#[test]
+fn a_row_that_lacks_words_rulebook_stylesheet_and_emblem_does_not_pass() {
+    let mut row = GameInfo::of::<Clever2>();
+    assert_eq!(missing(&row, &folder()), [""; 0]);
+    (row.looks.style, row.looks.emblem, row.looks.rulebook[1]) = ("", "", "# Duplán okos\n");
+    row.settings = &[];
+    let missing_now = missing(&row, &folder());
+    for what in [
+        "rulebook, hu: the step choose has no chapter",
+        "rulebook: the languages have other chapters",
+        "stylesheet: nothing in it belongs to .clever2",
+        "emblem: it is no SVG",
+        "settings: the first is not players, with rising counts",
+    ] {
+        assert!(missing_now.contains(&format!("clever2: {what}")), "{what}: {missing_now:#?}");
+    }
+    // A row with the files of another game.
+    row.id = "clever3";
+    let missing_now = missing(&row, &folder()).join("\n");
+    for what in
+        ["rules/clever3.md is missing", "no golden records in", "clever2-name does not begin with the game's id"]
+    {
+        assert!(missing_now.contains(what), "{what}: {missing_now}");
     }
 }

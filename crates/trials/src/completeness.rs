@@ -66,7 +66,10 @@ fn files(game: &GameInfo, folder: &Folder) -> Vec<String> {
         folder.root.join(format!("reference/{id}.py")),
         folder.tests.join(format!("{id}/laws.rs")),
     ];
-    needed.iter().filter(|path| !path.exists()).map(|path| format!("{} is missing", path.display())).collect()
+    let absent = needed.iter().filter(|path| !path.exists()).map(|path| format!("{} is missing", path.display()));
+    let [.., laws] = &needed;
+    let idle = fs::read_to_string(laws).ok().filter(|text| !text.contains("Laws"));
+    absent.chain(idle.map(|_| format!("{} does not run play::laws", laws.display()))).collect()
 }
 
 /// The steps that occur in the golden records of a game.

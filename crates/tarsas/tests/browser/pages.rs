@@ -29,7 +29,7 @@ async fn every_page_fits_every_screen() {
     let sizes = [(360, 740, "hu"), (1440, 900, "en"), (2560, 1440, "hu")];
     for (width, height, language) in sizes {
         let browser = Browser::start(Device { width, height, language, moves: false }).await;
-        let games = ["clever2", "strange_world", "house_of_cats", "marabunta", "hadara"];
+        let games: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
         let paths = ["/", "/about", "/me", "/nothing"].into_iter().map(str::to_owned);
         let of_games = games.iter().flat_map(|game| {
             ["rules/GAME", "new/GAME?mode=friends", "new/GAME?mode=screen"]

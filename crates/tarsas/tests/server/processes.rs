@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use catalogue::GAMES;
 use serde_json::{Value, json};
 use server::Settings;
 use tarsas::load::{Form, Guest, Socket, call, table_for_two};
@@ -60,7 +61,7 @@ impl Drop for Process {
 async fn two_processes_on_one_postgres_play_whole_games_though_one_is_killed() {
     let postgres = Postgres::start();
     let mut processes = [Process::new(&postgres.url()), Process::new(&postgres.url())];
-    for game in ["clever2", "strange_world", "house_of_cats", "marabunta", "hadara"] {
+    for game in GAMES.iter().map(|game| game.id) {
         let one = processes[0].address;
         let guests =
             [Guest::new(one, "Anna").await.expect("a guest"), Guest::new(one, "Bence").await.expect("a guest")];

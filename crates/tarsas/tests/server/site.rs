@@ -3,6 +3,7 @@
 use std::process::Command;
 use std::time::Duration;
 
+use catalogue::GAMES;
 use futures_util::StreamExt;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -214,9 +215,9 @@ async fn check_sizes(game: &str, players: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_and_their_redraws_are_small() {
-    for (game, players) in [("clever2", 4), ("strange_world", 4), ("house_of_cats", 6), ("marabunta", 2), ("hadara", 5)]
-    {
-        check_sizes(game, players).await;
+    for game in GAMES {
+        let (_, most) = game.players();
+        check_sizes(game.id, most).await;
     }
 }
 

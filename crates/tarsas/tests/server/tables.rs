@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use catalogue::GAMES;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::Settings;
@@ -87,7 +88,7 @@ async fn late_and_repeated_commands_change_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_changes_nothing() {
     let mut world = World::new().await;
-    for game in ["clever2", "strange_world", "house_of_cats", "marabunta", "hadara"] {
+    for game in GAMES.iter().map(|game| game.id) {
         let (table, guests) = world.pair(game).await;
         for _ in 0..10 {
             world.step(&table, &guests).await;
@@ -146,7 +147,7 @@ async fn a_bot_takes_over_and_the_guest_comes_back() {
 async fn bots_play_a_table_to_its_end() {
     let world = World::new().await;
     let guest = world.guest("Anna").await;
-    for game in ["clever2", "strange_world", "house_of_cats", "marabunta", "hadara"] {
+    for game in GAMES.iter().map(|game| game.id) {
         let table = world.table(&guest, game, "players=2", &["me", "easy"]).await;
         let mut socket = socket(&world, &format!("/api/tables/{table}/socket?seat=0"), Some(&guest)).await;
         // The version from which on the next decision is made.
