@@ -96,7 +96,7 @@ fn types_are_forgotten_only_in_the_catalogue() {
 fn no_lint_is_switched_off() {
     let attributes = [concat!("#[", "allow("), concat!("#![", "allow("), concat!("#[", "expect(")];
     check_absent(
-        &["play", "games", "bots", "words", "pictures", "catalogue", "engine", "tarsas", "properties"],
+        &["play", "games", "bots", "words", "pictures", "catalogue", "engine", "tarsas", "properties", "trials"],
         &attributes,
     );
 }
