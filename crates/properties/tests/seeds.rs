@@ -99,7 +99,7 @@ fn seeds_of_the_protocol() {
             json!({"cmd": "legal", "player": 0}),
             json!({"cmd": "undo", "player": 0}),
             json!({"cmd": "view", "player": null}),
-            json!({"cmd": "bot", "player": 0, "bot": "search:2", "seed": 7}),
+            json!({"cmd": "bot", "player": 0, "bot": "easy", "ms": 5, "seed": 7}),
             json!({"cmd": "score"}),
             json!({"cmd": "load", "record": record}),
             json!({"cmd": "picture", "player": 0, "lang": "hu"}),
