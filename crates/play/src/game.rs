@@ -9,6 +9,19 @@ use serde::Serialize;
 use crate::{Event, NotationError, Player, PlayerSet, Rng, Score, Setting};
 
 /// Who moves the game on.
+///
+/// ```
+/// use play::example::HighCard;
+/// use play::{Chances, Game, Player, PlayerSet, Seed, Table, Turn};
+///
+/// let mut table = Table::<HighCard>::new("players=2".parse()?, Seed::from(1), Chances::Manual);
+/// assert_eq!(table.game().turn(), Turn::Chance);
+/// assert!(table.game().turn().players().is_empty());
+/// table.draw()?;
+/// table.draw()?;
+/// assert_eq!(table.game().turn(), Turn::Players(PlayerSet::one(Player::new(0))));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// Dice or cards decide.
@@ -34,6 +47,20 @@ impl Turn {
 ///
 /// It holds what at least one player knows; what no player knows is absent and arrives as `Chance`.
 /// `apply` and `resolve` trust their caller; a [`Table`](crate::Table) checks.
+///
+/// ```
+/// use play::example::{Action, Deal, HighCard, Setup};
+/// use play::{Game, Player, Rng};
+///
+/// let mut game = HighCard::new(&Setup { players: 2 });
+/// let before = game;
+/// game.resolve(Deal { player: Player::new(0), card: 9 });
+/// game.resolve(game.sample(&mut Rng::from_number(1)));
+/// game.apply(Player::new(0), Action::Stay);
+/// assert!(game.is_legal(Player::new(1), Action::Swap));
+/// assert_eq!(game.score(Player::new(0)).total(), 9);
+/// assert_ne!(game, before, "a position is a small value: keep it, copy it, compare it");
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Names the game in records and addresses; never changes.
     const ID: &'static str;

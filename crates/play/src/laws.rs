@@ -14,7 +14,7 @@ use crate::{Chances, Game, Player, PlayerSet, Rng, Score, Seed, Table, Turn, all
 use chance::law_10_sizes;
 use notation::law_2_setups_read_back;
 
-/// What a game states about itself, so that the laws can be tried on it.
+/// What a game says about itself, so that the laws can be tried on it.
 pub struct Laws<G: Game> {
     /// How many random games to play in each set-up.
     pub games: u64,
@@ -66,7 +66,7 @@ const TRIES: usize = 3;
 struct Trial<G: Game> {
     table: Table<G>,
     rng: Rng,
-    /// What can be taken back, told by the laws themselves: the position before each decision, who decided, whether it was final.
+    /// What can be taken back, worked out by the laws: the position before each decision, who decided, whether it was final.
     undoable: Vec<(G, Player, bool)>,
     /// Who was to act when nothing could be taken back.
     asked: PlayerSet,

@@ -1,9 +1,8 @@
-//! The vocabulary of the games: who plays, what a turn is, how chance enters, how a game is written down.
-//!
-//! A game is a pure value that implements [`Game`]. A [`Table`] is the only thing that changes a game in progress;
-//! [`laws`] is the one test that every game must pass.
+#![doc = include_str!("../README.md")]
+#![warn(unreachable_pub)]
 
 mod event;
+pub mod example;
 mod game;
 pub mod laws;
 mod notation;

@@ -11,7 +11,7 @@ pub struct NotationError {
     reason: String,
 }
 
-/// Longer texts are cut in messages.
+/// How many characters of a text a message repeats.
 const SHOWN: usize = 80;
 
 impl NotationError {
@@ -31,6 +31,16 @@ pub(crate) fn shown(text: &str) -> String {
 }
 
 /// The words of one text, read one after the other.
+///
+/// ```
+/// use play::Words;
+///
+/// let read = |text| Words::read(text, |words| Ok((words.one_of(&["red", "blue"])?, words.number(1..=6)?)));
+/// assert_eq!(read("blue 6"), Ok((1, 6)));
+/// let error = read("blue 7").expect_err("there is no 7 on a die").to_string();
+/// assert_eq!(error, "\"blue 7\" is not in the notation: \"7\" stands where a number from 1 to 6 is expected");
+/// assert!(read("blue  6").is_err() && read("blue 6 ").is_err() && read("blue").is_err());
+/// ```
 #[derive(Clone)]
 pub struct Words<'t> {
     text: &'t str,
@@ -96,6 +106,28 @@ impl<'t> Words<'t> {
 }
 
 /// Reads one of the given words and goes on with what belongs to it; a refusal names them all.
+///
+/// ```
+/// use play::{Words, match_word};
+///
+/// #[derive(PartialEq, Debug)]
+/// enum Action {
+///     Move(u8),
+///     Pass,
+/// }
+///
+/// let read = |text| {
+///     Words::read(text, |words| {
+///         Ok(match_word!(words, {
+///             "move" => Action::Move(words.number(1..=9)?),
+///             "pass" => Action::Pass,
+///         }))
+///     })
+/// };
+/// assert_eq!(read("move 3"), Ok(Action::Move(3)));
+/// assert_eq!(read("pass"), Ok(Action::Pass));
+/// assert!(read("jump").expect_err("no such action").to_string().ends_with("expected: move, pass"));
+/// ```
 #[macro_export]
 macro_rules! match_word {
     ($words:expr, { $($word:literal => $value:expr,)+ }) => {

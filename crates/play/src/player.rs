@@ -9,6 +9,15 @@ use serde::{Serialize, Serializer};
 pub const MAX_PLAYERS: usize = 6;
 
 /// A player, named by the seat: 0 is the first.
+///
+/// ```
+/// use play::Player;
+///
+/// let last = Player::new(2);
+/// assert_eq!(last.seat(), 2);
+/// assert_eq!(last.left_neighbor(3), Player::new(0));
+/// assert_eq!(last.to_string(), "2");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Player(u8);
 
@@ -52,6 +61,17 @@ impl Serialize for Player {
 }
 
 /// A set of players.
+///
+/// ```
+/// use play::{Player, PlayerSet};
+///
+/// let mut deciding = PlayerSet::seats(3);
+/// deciding.remove(Player::new(1));
+/// assert_eq!(deciding.iter().map(Player::seat).collect::<Vec<_>>(), [0, 2]);
+/// assert_eq!(deciding.len(), 2);
+/// assert!(deciding.contains(Player::new(2)) && PlayerSet::ALL.contains_all(deciding));
+/// assert_eq!(deciding.without(Player::new(0)), PlayerSet::one(Player::new(2)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerSet(u8);
 
@@ -146,6 +166,16 @@ impl Serialize for PlayerSet {
 }
 
 /// One value for each player of a game that seats at most `N`.
+///
+/// ```
+/// use play::{ByPlayer, Player};
+///
+/// let mut coins: ByPlayer<u32, 5> = ByPlayer::new(3, 10); // three players in a game for up to five
+/// coins[Player::new(1)] += 2;
+/// assert_eq!(coins.values(), [10, 12, 10]);
+/// let richest = coins.iter().max_by_key(|&(_, coins)| *coins);
+/// assert_eq!(richest, Some((Player::new(1), &12)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ByPlayer<T, const N: usize> {
     values: [T; N],

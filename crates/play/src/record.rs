@@ -37,6 +37,15 @@ impl RecordError {
 }
 
 /// Where the chance results of a game came from.
+///
+/// ```
+/// use play::{Origin, Seed};
+///
+/// let (open, secret) = (Origin::Drawn(Seed::from(7)), Origin::Secret(Seed::from(7).digest()));
+/// assert_eq!(open.to_string(), "7");
+/// assert!(secret.to_string().starts_with("sha256:"));
+/// assert_eq!("given".parse(), Ok(Origin::Given));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// All were drawn from this seed, which anybody can check.
@@ -75,6 +84,16 @@ const FORMAT: &str = "tarsas record 1";
 pub(crate) const HEAD_LINES: usize = 6;
 
 /// The first lines of a record: what was played, not yet how.
+///
+/// ```
+/// use play::example::HighCard;
+/// use play::{Chances, Head, Seed, Table};
+///
+/// let table = Table::<HighCard>::new("players=3".parse()?, Seed::from(7), Chances::Automatic);
+/// let head = Head::read(&table.record().to_string())?; // without knowing the game
+/// assert_eq!((head.game.as_str(), head.setup.as_str()), ("high_card", "players=3"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     /// [`Game::ID`].
@@ -124,6 +143,26 @@ impl Head {
 }
 
 /// A whole game, or the part of it that has been played.
+///
+/// ```
+/// use play::example::HighCard;
+/// use play::{Chances, Origin, Record, Seed, Table};
+///
+/// // A person may write a record without checks.
+/// let text = "tarsas record 1\ngame high_card\nrules 1\ncomponents 0000000000000000\nsetup players=2\nseed given\n\
+///     - deal 0 8\n- deal 1 3\n0 stay\n1 stay\nover 8 3\n";
+/// let record = Record::<HighCard>::read(text)?;
+/// assert_eq!(record.origin, Origin::Given);
+/// assert_eq!(record.events.len(), 4);
+/// assert_eq!(record.totals, Some(vec![8, 3]));
+/// let table = Table::replay(&record, Seed::from(0), Chances::Manual)?;
+/// assert!(table.record().to_string().contains("over 8 3  #"), "with checks");
+///
+/// let wrong = Record::<HighCard>::read(&text.replace("1 stay", "0 stay"))?;
+/// let error = Table::replay(&wrong, Seed::from(0), Chances::Manual).expect_err("player 0 has decided");
+/// assert_eq!(error.line, 10);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     /// What was chosen before the game.

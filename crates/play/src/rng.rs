@@ -6,6 +6,19 @@ use rand_core::{Rng as _, SeedableRng};
 use crate::Seed;
 
 /// A stream of random numbers.
+///
+/// ```
+/// use play::{Rng, Seed};
+///
+/// let mut dice = Rng::stream(&Seed::from(7), 3);
+/// let rolled: Vec<u32> = (0..5).map(|_| dice.below(6) + 1).collect();
+/// assert_eq!(rolled, [5, 4, 5, 4, 5], "the same on every machine and in every version");
+///
+/// let mut rng = Rng::from_number(1);
+/// let mut cards = [1, 2, 3, 4];
+/// rng.shuffle(&mut cards);
+/// assert!(cards.contains(&rng.pick(&[1, 2, 3, 4])));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rng(ChaCha8Rng);
 

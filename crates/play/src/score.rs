@@ -9,6 +9,16 @@ const MAX_LINES: usize = 10;
 const MAX_TIEBREAK: usize = 2;
 
 /// The points of one player, line by line.
+///
+/// ```
+/// use play::{Player, PlayerSet, Score, winners};
+///
+/// let score = |red, blue, coins| Score::new(&["red", "blue"], &[red, blue], &[coins]); // coins decide a tie
+/// let scores = [score(4, 6, 1), score(7, 3, 2), score(9, 0, 5)];
+/// assert_eq!(scores[0].total(), 10);
+/// assert_eq!(scores[0].lines().collect::<Vec<_>>(), [("red", 4), ("blue", 6)]);
+/// assert_eq!(winners(&scores), PlayerSet::one(Player::new(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
     names: &'static [&'static str],
@@ -71,7 +81,7 @@ impl Serialize for Lines<'_> {
     }
 }
 
-/// Who has the highest rank, of scores in seat order; several share a victory.
+/// The players with the highest rank, of scores in seat order; several share a victory.
 pub fn winners(scores: &[Score]) -> PlayerSet {
     let best = scores.iter().map(Score::rank).max();
     let seats = PlayerSet::seats(scores.len());

@@ -8,6 +8,15 @@ use sha2::{Digest as _, Sha256};
 use crate::NotationError;
 
 /// The secret from which every chance result of a game follows.
+///
+/// ```
+/// use play::Seed;
+///
+/// let seed = Seed::new([7; 32]); // 32 bytes of a good source of random numbers
+/// assert_eq!(seed.to_string().parse(), Ok(seed));
+/// assert_eq!(Seed::from(42).to_string(), "42", "a small number is enough for tests");
+/// assert_eq!(seed.digest().to_string().len(), 64, "published before the game, so that nobody can choose another seed later");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 

@@ -6,6 +6,21 @@ use crate::NotationError;
 use crate::notation::shown;
 
 /// One thing to choose before the game.
+///
+/// ```
+/// use play::{Setting, SettingValues, all_setups};
+///
+/// const SETTINGS: &[Setting] = &[
+///     Setting { key: "players", values: &["1", "2"], default: "2" },
+///     Setting { key: "side", values: &["plain", "hard"], default: "plain" },
+/// ];
+/// let chosen = SettingValues::read(SETTINGS, "side=hard")?;
+/// assert_eq!((chosen.players(), chosen.get("side")), (2, "hard"));
+/// assert_eq!(chosen.to_string(), "players=2 side=hard");
+/// assert!(SettingValues::read(SETTINGS, "side=soft").is_err());
+/// assert_eq!(all_setups(SETTINGS).len(), 4);
+/// # Ok::<(), play::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// Its name in the set-up text.

@@ -25,7 +25,7 @@ pub enum PlayError {
         /// How many sit at the table.
         players: usize,
     },
-    /// Somebody else, chance or nobody is to act.
+    /// Another player or chance is to act, or the game is over.
     #[error("it is not the turn of player {0}: {1}")]
     NotTheirTurn(Player, String),
     /// The rules do not allow it now.
@@ -36,7 +36,7 @@ pub enum PlayError {
 /// Why a result of chance was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ChanceError {
-    /// Players are to act, or nobody.
+    /// Players are to act, or the game is over.
     #[error("chance has nothing to decide now: {0}")]
     NotChance(String),
     /// Dice or cards cannot fall like this now.
@@ -50,7 +50,7 @@ pub enum UndoError {
     /// The seat is empty.
     #[error("there is no player {0} at this table")]
     NoSuchPlayer(Player),
-    /// The player has not decided anything since chance, or somebody new, came.
+    /// The player has not decided anything since the last result of chance or the last change of turn.
     #[error("player {0} has nothing to take back since the last result of chance or the last change of turn")]
     Nothing(Player),
     /// The player's last decision was final.
@@ -59,6 +59,23 @@ pub enum UndoError {
 }
 
 /// A game in progress.
+///
+/// ```
+/// use play::example::{Action, HighCard};
+/// use play::{Chances, Event, Player, Seed, Table};
+///
+/// let mut table = Table::<HighCard>::new("players=3".parse()?, Seed::from(7), Chances::Automatic);
+/// let player = Player::new(0);
+/// let happened = table.play(player, Action::Swap)?; // the decision, and the card that chance dealt
+/// assert!(matches!(happened, [Event::Decision(..), Event::Chance(_)]));
+/// assert_eq!(table.events().len(), 5);
+/// assert_eq!(table.setup().players, 3);
+/// assert_eq!(table.winners(), None, "the game goes on");
+///
+/// let earlier = table.after(3);
+/// assert_eq!(earlier.legal(player), [Action::Stay, Action::Swap]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     setup: G::Setup,
@@ -157,7 +174,7 @@ impl<G: Game> Table<G> {
         actions
     }
 
-    /// Carries out a decision, and automatic chance after it; gives what happened.
+    /// Carries out a decision, and automatic chance after it; returns what happened.
     pub fn play(&mut self, player: Player, action: G::Action) -> Result<&[Event<G>], PlayError> {
         let players = self.game.players();
         if player.seat() >= players {
@@ -239,7 +256,7 @@ impl<G: Game> Table<G> {
         Ok((last, game))
     }
 
-    /// The table as it was after its first events; further results of chance wait to be given.
+    /// The table as it was after this many events; further results of chance are given by hand.
     pub fn after(&self, events: usize) -> Table<G> {
         let mut table = Table::prepared(self.setup.clone(), self.seed, Origin::Given, Chances::Manual);
         self.events.iter().take(events).for_each(|event| table.happen(*event));

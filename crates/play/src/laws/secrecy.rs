@@ -33,8 +33,8 @@ impl<G: Game> Trial<G> {
         self.seats().iter().map(Some).chain([None]).collect()
     }
 
-    /// Who does not witness an event cannot tell it from another one with the same veiled text, and that text tells them no more
-    /// than their view; who witnesses it sees it.
+    /// Viewers who do not witness an event cannot tell it from another one with the same redacted text, and that text tells them no
+    /// more than their view; witnesses see it.
     pub(super) fn law_4_secrecy(&self, events: &[Event<G>]) {
         let game = self.table.game();
         for viewer in self.viewers() {
