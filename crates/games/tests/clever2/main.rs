@@ -4,6 +4,7 @@
 mod shared;
 
 mod active;
+mod bonuses;
 mod broken;
 mod contents;
 mod examples;

@@ -5,6 +5,7 @@ mod shared;
 
 mod abilities;
 mod broken;
+mod combined_abilities;
 mod contents;
 mod costs;
 mod examples;
