@@ -1,4 +1,5 @@
-//! The rules of the games. Each folder reads like its rulebook; numbers in comments are those of `rules/<game>.md`.
+#![doc = include_str!("../README.md")]
+#![warn(unreachable_pub)]
 
 pub mod clever2;
 pub mod components;

@@ -23,6 +23,17 @@ pub trait Member: Copy + Eq + Hash {
 }
 
 /// A set of members. It is as small as its bits, and copied like a number.
+///
+/// ```
+/// use games::clever2::{Die, DieSet};
+///
+/// let mut tray: DieSet = [Die::White, Die::Pink].into_iter().collect();
+/// tray.insert(Die::Blue);
+/// assert_eq!(tray.iter().collect::<Vec<_>>(), [Die::White, Die::Blue, Die::Pink], "in the order of dice");
+/// assert_eq!((tray - DieSet::one(Die::Blue)).len(), 2);
+/// assert_eq!(tray.subsets().count(), 8);
+/// assert_eq!(size_of::<DieSet>(), 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Set<M: Member>(M::Bits);
 

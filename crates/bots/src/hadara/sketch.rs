@@ -1,6 +1,6 @@
 //! The rest of a game, sketched with average cards.
 
-use games::hadara::{Ability, Ahead, BUSTS, BackFacts, Board, Color, Components, EPOCHS, TIERS, Track, components};
+use games::hadara::{Ability, Ahead, BUSTS, BackFacts, Board, Color, Components, EPOCHS, SHELF, TIERS, Track};
 
 use super::HadaraWeights;
 use super::stock::Stock;
@@ -28,10 +28,10 @@ pub(super) struct Sketch<'a> {
 
 impl<'a> Sketch<'a> {
     /// The board as it is.
-    pub fn new(board: &'a Board, weights: &'a HadaraWeights) -> Sketch<'a> {
+    pub(super) fn new(board: &'a Board, weights: &'a HadaraWeights) -> Sketch<'a> {
         let open = |taken: bool| if taken { 0.0 } else { 1.0 };
         Sketch {
-            components: components(),
+            components: SHELF.get(),
             weights,
             board,
             coins: f64::from(board.coins()),
@@ -49,7 +49,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// The back that is due brings what those that may come bring on average.
-    pub fn await_back(&mut self, tier: usize, backs: impl Iterator<Item = &'static BackFacts>) {
+    pub(super) fn await_back(&mut self, tier: usize, backs: impl Iterator<Item = &'static BackFacts>) {
         let (mut count, mut points, mut steps) = (0.0, 0.0, [0.0; Track::ALL.len()]);
         for back in backs {
             count += 1.0;
@@ -62,7 +62,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// Plays on to the end.
-    pub fn play(&mut self, ahead: &Ahead, stock: &Stock) {
+    pub(super) fn play(&mut self, ahead: &Ahead, stock: &Stock) {
         self.play_epoch(ahead, [stock, if ahead.cards[0] > 0 { &Stock::ANY } else { stock }]);
         let rest = Ahead {
             epoch: 0,
@@ -327,7 +327,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// The score in the end.
-    pub fn total(&self) -> f64 {
+    pub(super) fn total(&self) -> f64 {
         let numbers = &self.components.abilities;
         let sets = self.sets();
         let gold = f64::from(self.board.gold()) + self.gold;

@@ -1,7 +1,7 @@
 //! Where the next cards come from.
 
 use games::Hadara;
-use games::hadara::{Ahead, Color, MeanCard, components};
+use games::hadara::{Ahead, Color, MeanCard, SHELF};
 use play::Player;
 
 /// The cards among which a player will find the next ones.
@@ -19,12 +19,12 @@ const FULL_CHOICE: f64 = 5.0;
 
 impl Stock {
     /// Any cards of the epoch.
-    pub const ANY: Stock = Stock { shares: [0.2; Color::ALL.len()], means: None, variety: 1.0 };
+    pub(super) const ANY: Stock = Stock { shares: [0.2; Color::ALL.len()], means: None, variety: 1.0 };
 
     /// The draws that a player has left in phase A, or what lies on the outer places in phase B.
-    pub fn of(game: &Hadara, player: Player, ahead: &Ahead) -> Stock {
+    pub(super) fn of(game: &Hadara, player: Player, ahead: &Ahead) -> Stock {
         if ahead.cards[0] > 0 {
-            let last = components().draws;
+            let last = SHELF.get().draws;
             let mut stock = Stock { shares: [0.0; Color::ALL.len()], ..Stock::ANY };
             for draw in last + 1 - ahead.cards[0]..=last {
                 stock.shares[game.color_of_draw(player, draw) as usize] += 1.0 / f64::from(ahead.cards[0]);

@@ -11,11 +11,11 @@ pub const FIELD_COUNT: usize = 12;
 /// Numbers of a silver row (6.2).
 pub const NUMBERS: usize = 6;
 /// Seats at the table.
-pub const MAX_PLAYERS: usize = 4;
+pub(super) const MAX_PLAYERS: usize = 4;
 
 /// The components in use.
 #[inline]
-pub fn components() -> &'static Components {
+pub(super) fn components() -> &'static Components {
     SHELF.get()
 }
 

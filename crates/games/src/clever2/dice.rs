@@ -33,13 +33,13 @@ impl DieSet {
     pub const ALL: DieSet = Set::from_bits(0b11_1111);
 
     /// Every set of `count` dice.
-    pub fn of_size(count: usize) -> impl Iterator<Item = DieSet> {
+    pub(super) fn of_size(count: usize) -> impl Iterator<Item = DieSet> {
         DieSet::ALL.subsets().filter(move |set| set.len() == count)
     }
 }
 
 /// How many dice fields a sheet has (1.3).
-pub const DICE_FIELDS: usize = 3;
+pub(super) const DICE_FIELDS: usize = 3;
 
 /// The dice on the table: their faces, and the zone of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ impl Dice {
 
     /// What any entry in the blue area is worth (6.4.1).
     #[inline]
-    pub const fn blue_sum(&self) -> u8 {
+    pub(super) const fn blue_sum(&self) -> u8 {
         self.face(Die::Blue) + self.face(Die::White)
     }
 
@@ -84,12 +84,12 @@ impl Dice {
     }
 
     /// All dice go back to the pool (4.1).
-    pub fn gather(&mut self) {
+    pub(super) fn gather(&mut self) {
         *self = Dice::showing(self.faces);
     }
 
     /// Moves a die from the pool to the next free dice field (4.3).
-    pub fn put_on_field(&mut self, die: Die) {
+    pub(super) fn put_on_field(&mut self, die: Die) {
         self.pool.remove(die);
         if let Some(field) = self.chosen.iter_mut().find(|field| field.is_none()) {
             *field = Some(die);
@@ -97,7 +97,7 @@ impl Dice {
     }
 
     /// Moves dice from the pool to the tray.
-    pub fn put_on_tray(&mut self, dice: DieSet) {
+    pub(super) fn put_on_tray(&mut self, dice: DieSet) {
         self.pool -= dice;
         self.tray |= dice;
     }
@@ -114,7 +114,7 @@ impl Dice {
     }
 
     /// Whether these could be the dice on the tray after a solo passive roll: no other die shows less (12.3, C4).
-    pub fn is_tray(&self, tray: DieSet) -> bool {
+    pub(super) fn is_tray(&self, tray: DieSet) -> bool {
         let highest = tray.iter().map(|die| self.face(die)).max();
         let others = (DieSet::ALL - tray).iter().map(|die| self.face(die)).min();
         highest <= others

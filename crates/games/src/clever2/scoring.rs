@@ -7,7 +7,7 @@ use super::components::{NUMBERS, components};
 use super::sheet::Sheet;
 
 /// The lines of a score (N9).
-pub const LINES: &[&str] = &["silver", "yellow", "blue", "green", "pink", "foxes"];
+pub(super) const LINES: &[&str] = &["silver", "yellow", "blue", "green", "pink", "foxes"];
 
 impl Sheet {
     /// The score so far.

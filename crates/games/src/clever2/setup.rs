@@ -6,7 +6,7 @@ use std::str::FromStr;
 use play::{NotationError, Setting, SettingValues};
 
 /// What can be chosen.
-pub const SETTINGS: &[Setting] = &[Setting { key: "players", values: &["1", "2", "3", "4"], default: "2" }];
+pub(super) const SETTINGS: &[Setting] = &[Setting { key: "players", values: &["1", "2", "3", "4"], default: "2" }];
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]

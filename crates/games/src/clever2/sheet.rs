@@ -6,7 +6,7 @@ use super::dice::{Dice, Die, DieSet};
 
 /// The entries of the blue, green or pink area, from left to right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Fields {
+pub(super) struct Fields {
     entries: [u8; FIELD_COUNT],
     filled: u8,
 }
@@ -14,7 +14,7 @@ pub struct Fields {
 impl Fields {
     /// The entries so far.
     #[inline]
-    pub fn entries(&self) -> &[u8] {
+    pub(super) fn entries(&self) -> &[u8] {
         &self.entries[..usize::from(self.filled)]
     }
 
@@ -179,7 +179,7 @@ impl Sheet {
 
     /// Whether an action is earned and not yet used (8.1).
     #[inline]
-    pub fn has_action(&self, track: Track) -> bool {
+    pub(super) fn has_action(&self, track: Track) -> bool {
         self.used(track) < self.earned(track)
     }
 
@@ -252,7 +252,7 @@ impl Sheet {
 
     /// The silver rows in which a number is not marked.
     #[inline]
-    pub fn open_rows(&self, number: u8) -> impl Iterator<Item = Row> {
+    pub(super) fn open_rows(&self, number: u8) -> impl Iterator<Item = Row> {
         Row::ALL.into_iter().filter(move |&row| !self.is_marked(row, number))
     }
 

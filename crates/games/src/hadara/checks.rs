@@ -13,7 +13,7 @@ use crate::components::{Fault, ensure};
 const HAND: usize = 2;
 
 /// Checks every table; cards are sorted by color and epoch, colonies by tier.
-pub fn check(printed: &Printed) -> Result<(), Fault> {
+pub(super) fn check(printed: &Printed) -> Result<(), Fault> {
     check_frame(printed)?;
     check_prices(printed)?;
     check_busts_and_tiles(printed)?;

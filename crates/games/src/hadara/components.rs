@@ -11,21 +11,21 @@ use crate::components::{self, Fault, Shelf};
 /// Epochs of a game (1.3).
 pub const EPOCHS: usize = 3;
 /// Segments of the board, and crests on the wheel (2.9).
-pub const SEGMENTS: usize = 5;
+pub(super) const SEGMENTS: usize = 5;
 /// Tiers of colonies (2.5).
 pub const TIERS: usize = 5;
 /// Colonies of a tier.
-pub const BACKS_PER_TIER: usize = 5;
+pub(super) const BACKS_PER_TIER: usize = 5;
 /// Busts of a board (2.6).
 pub const BUSTS: usize = 4;
 /// No epoch has more cards of a color, so that a bit set of 16 holds them.
-pub const LARGEST_GROUP: usize = 16;
+pub(super) const LARGEST_GROUP: usize = 16;
 /// No more cards than this have the ability `bonus_tile`.
-pub const TILE_CARDS: usize = 8;
+pub(super) const TILE_CARDS: usize = 8;
 
 /// The components in use.
 #[inline]
-pub fn components() -> &'static Components {
+pub(super) fn components() -> &'static Components {
     SHELF.get()
 }
 

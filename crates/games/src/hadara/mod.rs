@@ -1,4 +1,25 @@
 //! Hadara: `rules/hadara.md`.
+//!
+//! ```
+//! use games::Hadara;
+//! use games::hadara::{Action, Color};
+//! use play::{Chances, Game, Player, Seed, Table};
+//!
+//! let setup = "players=2 start_side=a segments=fixed crests=fixed".parse()?;
+//! let mut table = Table::<Hadara>::new(setup, Seed::from(7), Chances::Automatic);
+//! assert_eq!(table.game().step(), "wheel");
+//! let first = table.game().turn().players().iter().next().expect("the first player turns the wheel");
+//! table.play(first, Action::Wheel(Color::Red))?;
+//!
+//! assert_eq!(table.game().turn().players().len(), 2, "both draft at the same time, in secret");
+//! let other = first.left_neighbor(2);
+//! assert!(table.game().view(Some(first)).hand().is_some());
+//! assert_eq!(table.game().view(None).hand(), None);
+//! let commit = table.legal(other)[0];
+//! table.play(other, commit)?;
+//! assert!(table.hidden(table.events().len() - 1).is_some(), "nobody else has seen it yet");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod board;
@@ -25,7 +46,7 @@ mod view;
 pub use action::{Action, Deed};
 pub use board::{Board, Carving, Colony};
 pub use chance::{Chance, Dealt};
-pub use components::{BUSTS, Components, EPOCHS, SHELF, TIERS, components};
+pub use components::{BUSTS, Components, EPOCHS, SHELF, TIERS};
 pub use facts::{Ability, BackFacts, BustFacts, CardFacts, MeanCard, SealPrices, TierFacts};
 pub use parts::{Back, Bust, Card, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
 pub use position::Ahead;
@@ -38,7 +59,7 @@ use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 /// Seats at the table.
 pub const MAX_PLAYERS: usize = 5;
 /// The fewest players.
-pub const MIN_PLAYERS: usize = 2;
+const MIN_PLAYERS: usize = 2;
 
 /// A phase of an epoch (1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

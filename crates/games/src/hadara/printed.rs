@@ -170,12 +170,12 @@ macro_rules! abilities {
 
         impl Abilities {
             /// The epoch, from 1, and the mark of the cards that have each ability, in the order of [`Ability`].
-            pub fn places(&self) -> [(&'static str, usize, bool); Ability::COUNT] {
+            pub(in crate::hadara) fn places(&self) -> [(&'static str, usize, bool); Ability::COUNT] {
                 [$((stringify!($field), self.$field.epoch, self.$field.advanced)),*]
             }
 
             /// All numbers, with the name of the ability and of the number.
-            pub fn numbers(&self) -> Vec<(&'static str, &'static str, u8)> {
+            pub(in crate::hadara) fn numbers(&self) -> Vec<(&'static str, &'static str, u8)> {
                 vec![$($((stringify!($field), stringify!($number), self.$field.$number),)*)*]
             }
         }

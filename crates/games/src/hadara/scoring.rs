@@ -9,7 +9,7 @@ use super::facts::Ability;
 use super::parts::{Color, Face, Track};
 
 /// The lines of a score (26.10).
-pub const LINES: &[&str] = &["colonies", "busts", "silver", "gold", "cards", "coins"];
+pub(super) const LINES: &[&str] = &["colonies", "busts", "silver", "gold", "cards", "coins"];
 
 impl Public {
     /// The player's score, as if the game ended now.

@@ -13,7 +13,7 @@ const FALSE_FIRST: &[&str] = &["false", "true"];
 const RANDOM_FIRST: &[&str] = &["random", "fixed"];
 
 /// What can be chosen.
-pub const SETTINGS: &[Setting] = &[
+pub(super) const SETTINGS: &[Setting] = &[
     Setting { key: "players", values: &["2", "3", "4", "5"], default: "2" },
     Setting { key: "purple", values: &["advanced", "basic"], default: "advanced" },
     Setting { key: "start_side", values: &["choice", "a", "b"], default: "choice" },

@@ -26,7 +26,7 @@ impl Cell {
 
     /// The cell with this [`Cell::index`].
     #[inline]
-    pub const fn from_index(index: usize) -> Cell {
+    pub(super) const fn from_index(index: usize) -> Cell {
         assert!(index < Cell::COUNT, "no such cell");
         Cell(index as u8)
     }

@@ -12,9 +12,9 @@ use super::symbol::Number;
 use crate::components::{self, Fault, Shelf, ensure};
 
 /// Seats at the table.
-pub const MAX_PLAYERS: usize = 6;
+pub(super) const MAX_PLAYERS: usize = 6;
 /// More dice are never rolled.
-pub const MAX_DICE: u8 = 6;
+pub(super) const MAX_DICE: u8 = 6;
 /// More set-up cells give too many choices.
 const MAX_SETUP_CELLS: usize = 8;
 /// The tables of the sheets.
@@ -22,7 +22,7 @@ pub(super) const TABLES: [&str; 4] = ["level1", "level2", "level3", "level4"];
 
 /// The components in use.
 #[inline]
-pub fn components() -> &'static Components {
+pub(super) fn components() -> &'static Components {
     SHELF.get()
 }
 

@@ -27,7 +27,7 @@ impl Cost {
     /// Nothing is paid.
     pub const NONE: Cost = Cost(0);
     /// One use of L.
-    pub const DOUBLE: Cost = Cost(1 << 13);
+    pub(super) const DOUBLE: Cost = Cost(1 << 13);
 
     /// This many uses of an ability, up to the most that fit. Abilities without a cost cost nothing.
     pub fn of(ability: Ability, uses: u8) -> Cost {
@@ -56,7 +56,7 @@ impl Cost {
 
     /// Whether each ability has at most as many uses here as there.
     #[inline]
-    pub const fn is_within(self, other: Cost) -> bool {
+    pub(super) const fn is_within(self, other: Cost) -> bool {
         ((other.0 | GUARDS) - self.0) & GUARDS == GUARDS
     }
 
@@ -87,10 +87,10 @@ impl fmt::Display for Cost {
 }
 
 /// A symbol that can be written, and a minimal cost of it.
-pub type Offer = (Symbol, Cost);
+pub(super) type Offer = (Symbol, Cost);
 
 /// The minimal costs of all changes (N5, 4).
-pub struct Costs {
+pub(super) struct Costs {
     one: [Vec<Offer>; Symbol::COUNT],
     two: [[Vec<Offer>; Symbol::COUNT]; Symbol::COUNT],
 }
@@ -100,19 +100,19 @@ static COSTS: LazyLock<Costs> = LazyLock::new(Costs::new);
 impl Costs {
     /// The table.
     #[inline]
-    pub fn get() -> &'static Costs {
+    pub(super) fn get() -> &'static Costs {
         &COSTS
     }
 
     /// What one die can be written as, by symbol; the die as it is costs nothing.
     #[inline]
-    pub fn one(&self, die: Symbol) -> &[Offer] {
+    pub(super) fn one(&self, die: Symbol) -> &[Offer] {
         &self.one[die.index()]
     }
 
     /// What two dice can be written as in one cell, by symbol.
     #[inline]
-    pub fn two(&self, first: Symbol, second: Symbol) -> &[Offer] {
+    pub(super) fn two(&self, first: Symbol, second: Symbol) -> &[Offer] {
         &self.two[first.index()][second.index()]
     }
 

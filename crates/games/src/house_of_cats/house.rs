@@ -130,7 +130,7 @@ pub(super) struct Draft {
 
 impl Draft {
     /// A grid without cells.
-    pub fn new(level: Level, rows: usize, columns: usize) -> Result<Draft, Fault> {
+    pub(super) fn new(level: Level, rows: usize, columns: usize) -> Result<Draft, Fault> {
         let table = TABLES[level as usize];
         let (most_rows, most_columns) = (Cell::ROWS, Cell::COLUMNS);
         ensure((1..=most_rows).contains(&rows), table, format!("rows is {rows}; 1 to {most_rows} are possible"))?;
@@ -158,7 +158,7 @@ impl Draft {
     }
 
     /// Draws the cells. The second sign, if there is one, stands for a cell that may be added later.
-    pub fn draw(mut self, name: &'static str, text: &str, legend: &Legend, grows: bool) -> Result<Draft, Fault> {
+    pub(super) fn draw(mut self, name: &'static str, text: &str, legend: &Legend, grows: bool) -> Result<Draft, Fault> {
         let layer = Layer::read(&self, name, text)?;
         for (cell, sign) in layer.signs() {
             let later = grows && sign == legend.addable;
@@ -213,7 +213,7 @@ impl Draft {
     }
 
     /// Marks the setup cells and the bonus cells (3.4, 10.3).
-    pub fn mark(mut self, text: &str, legend: &Legend) -> Result<Draft, Fault> {
+    pub(super) fn mark(mut self, text: &str, legend: &Legend) -> Result<Draft, Fault> {
         let layer = Layer::read(&self, "marks", text)?;
         let house = &mut self.house;
         for (cell, sign) in layer.signs() {
@@ -244,7 +244,7 @@ impl Draft {
     }
 
     /// Colors the areas (11.1).
-    pub fn color(mut self, text: &str, legend: &Legend) -> Result<Draft, Fault> {
+    pub(super) fn color(mut self, text: &str, legend: &Legend) -> Result<Draft, Fault> {
         let layer = Layer::read(&self, "areas", text)?;
         let mut areas: Vec<(char, String, CellSet)> =
             legend.areas.iter().map(|(letter, name)| (*letter, name.clone(), CellSet::NONE)).collect();
@@ -267,12 +267,12 @@ impl Draft {
     }
 
     /// The finished sheet.
-    pub fn finish(self) -> House {
+    pub(super) fn finish(self) -> House {
         self.house
     }
 
     /// The sheet so far.
-    pub fn house(&self) -> &House {
+    pub(super) fn house(&self) -> &House {
         &self.house
     }
 }

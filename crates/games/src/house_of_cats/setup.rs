@@ -8,7 +8,7 @@ use play::{NotationError, Setting, SettingValues};
 use super::symbol::{Ability, Tiles};
 
 /// What can be chosen.
-pub const SETTINGS: &[Setting] = &[
+pub(super) const SETTINGS: &[Setting] = &[
     Setting { key: "players", values: &["1", "2", "3", "4", "5", "6"], default: "2" },
     Setting { key: "level", values: &["1", "2", "3", "4"], default: "1" },
     Setting { key: "tiles", values: &["random", "abcd"], default: "random" },
@@ -38,12 +38,12 @@ impl Level {
     }
 
     /// Whether three symbols are written before the first turn (3.4).
-    pub const fn has_setup_roll(self) -> bool {
+    pub(super) const fn has_setup_roll(self) -> bool {
         matches!(self, Level::Two | Level::Three)
     }
 
     /// Whether rooms can enter numbers in score boxes (10.3, 11.2).
-    pub const fn has_bonus_cells(self) -> bool {
+    pub(super) const fn has_bonus_cells(self) -> bool {
         matches!(self, Level::Two | Level::Three)
     }
 

@@ -172,7 +172,7 @@ impl Sheet {
 
     /// All loose numbers (1.7).
     #[inline]
-    pub fn all_loose(&self) -> CellSet {
+    pub(super) fn all_loose(&self) -> CellSet {
         Number::ALL.into_iter().fold(CellSet::NONE, |all, number| all | self.loose(number))
     }
 
@@ -233,7 +233,7 @@ impl Sheet {
     }
 
     /// Writes two dice in one cell (8.L).
-    pub fn write_double(&mut self, common: Common, place: Place, symbol: Symbol) {
+    pub(super) fn write_double(&mut self, common: Common, place: Place, symbol: Symbol) {
         self.doubles.insert(place);
         self.write(common, place, symbol);
     }
@@ -336,12 +336,12 @@ impl Sheet {
     }
 
     /// Whether I may give this symbol (8.I).
-    pub fn can_choose(&self, common: Common, symbol: Symbol) -> bool {
+    pub(super) fn can_choose(&self, common: Common, symbol: Symbol) -> bool {
         if common.needs_cell(symbol) { !self.empty.is_empty() } else { self.has_next_cat(common) }
     }
 
     /// Crosses out the next cat of the track (N8.4).
-    pub fn cross_cat(&mut self, common: Common) {
+    pub(super) fn cross_cat(&mut self, common: Common) {
         self.moment = Moment::Act;
         if !self.has_next_cat(common) {
             return; // 9.4
@@ -358,7 +358,7 @@ impl Sheet {
     }
 
     /// Crosses out a loose number, which is then written elsewhere (8.K).
-    pub fn cross_out(&mut self, place: Place) {
+    pub(super) fn cross_out(&mut self, place: Place) {
         if let Some(symbol) = self.symbol(place) {
             self.crossed_out.insert(place);
             self.moment = Moment::Free(symbol);
@@ -366,7 +366,7 @@ impl Sheet {
     }
 
     /// Draws the first mouse of J (8.J).
-    pub fn draw_mouse(&mut self, common: Common, place: Place) {
+    pub(super) fn draw_mouse(&mut self, common: Common, place: Place) {
         self.write(common, place, Symbol::Mouse);
         if !(common.house.adjacent(place) & self.empty).is_empty() {
             self.moment = Moment::SecondMouse(place);

@@ -171,7 +171,7 @@ pub type Tiles = [Ability; 4];
 
 impl Ability {
     /// Their names in the components, in their order.
-    pub const IDS: [&'static str; Ability::COUNT] = [
+    pub(super) const IDS: [&'static str; Ability::COUNT] = [
         "separate",
         "plus_minus",
         "mouse_to_number",
@@ -186,7 +186,8 @@ impl Ability {
         "double_up",
     ];
     /// The tiles of the first game (3.3).
-    pub const FIRST_GAME: Tiles = [Ability::Separate, Ability::PlusMinus, Ability::MouseToNumber, Ability::FreeThree];
+    pub(super) const FIRST_GAME: Tiles =
+        [Ability::Separate, Ability::PlusMinus, Ability::MouseToNumber, Ability::FreeThree];
 
     /// Whether it is resolved as soon as it is earned (7.5).
     #[inline]

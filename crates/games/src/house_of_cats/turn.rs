@@ -50,7 +50,7 @@ impl Progress {
 
 /// A player's sheet and turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seat {
+pub(super) struct Seat {
     /// The sheet.
     pub sheet: Sheet,
     /// The turn.

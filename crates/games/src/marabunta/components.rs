@@ -12,7 +12,7 @@ pub const MAX_PLAYERS: usize = PLAYERS.len();
 
 /// The components in use.
 #[inline]
-pub fn components() -> &'static Components {
+pub(super) fn components() -> &'static Components {
     SHELF.get()
 }
 

@@ -86,7 +86,7 @@ enum Where {
 
 /// A tile or an ability as the file describes it.
 #[derive(Deserialize, Serialize)]
-pub struct PrintedEffect<Id> {
+pub(super) struct PrintedEffect<Id> {
     /// Its name.
     pub id: Id,
     effect: Kind,
@@ -100,21 +100,21 @@ pub struct PrintedEffect<Id> {
 }
 
 /// The table of tiles.
-pub const TILES: &str = "tiles";
+pub(super) const TILES: &str = "tiles";
 /// The table of abilities.
-pub const ABILITIES: &str = "abilities";
+pub(super) const ABILITIES: &str = "abilities";
 
 /// The highest number that a hex can hold.
 const HIGHEST: u8 = 3;
 
 impl<Id: Display> PrintedEffect<Id> {
     /// Whether this is the tile under the others (2.3).
-    pub fn is_special(&self) -> bool {
+    pub(super) fn is_special(&self) -> bool {
         self.special == Some(true)
     }
 
     /// The effect of a tile.
-    pub fn of_tile(&self) -> Result<Effect, Fault> {
+    pub(super) fn of_tile(&self) -> Result<Effect, Fault> {
         let id = &self.id;
         let known = !matches!(self.effect, Kind::CrossNextCookies | Kind::Vp);
         ensure(known, TILES, format!("{id}: this effect belongs to abilities, not to tiles"))?;
@@ -134,7 +134,7 @@ impl<Id: Display> PrintedEffect<Id> {
     }
 
     /// The effect of an ability.
-    pub fn of_ability(&self) -> Result<Effect, Fault> {
+    pub(super) fn of_ability(&self) -> Result<Effect, Fault> {
         let id = &self.id;
         let known = !matches!(self.effect, Kind::CrossChests | Kind::RepeatOwnDie | Kind::CrossCookieHex);
         ensure(known, ABILITIES, format!("{id}: this effect belongs to tiles, not to abilities"))?;

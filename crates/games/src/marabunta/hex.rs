@@ -8,7 +8,7 @@ use super::components::components;
 use crate::set::{Set, members};
 
 /// No territory board has more hexes than this.
-pub const MAX_HEXES: usize = 128;
+pub(super) const MAX_HEXES: usize = 128;
 
 /// A hex, by its place in the list of the territory board (1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -53,27 +53,27 @@ pub type HexSet = Set<Hex>;
 
 /// The hexes of a chain or a pair that are chosen but not yet marked (14.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Chosen {
+pub(super) struct Chosen {
     hexes: [Hex; Chosen::MAX],
     count: u8,
 }
 
 impl Chosen {
     /// A triangle is marked when its third hex is chosen.
-    pub const MAX: usize = 3;
+    pub(super) const MAX: usize = 3;
     /// Nothing chosen yet.
-    pub const NONE: Chosen = Chosen { hexes: [Hex(0); Chosen::MAX], count: 0 };
+    pub(super) const NONE: Chosen = Chosen { hexes: [Hex(0); Chosen::MAX], count: 0 };
 
     /// In the order of choice.
     #[inline]
-    pub fn hexes(&self) -> &[Hex] {
+    pub(super) fn hexes(&self) -> &[Hex] {
         &self.hexes[..usize::from(self.count)]
     }
 
     /// With one more hex.
     #[inline]
     #[must_use]
-    pub fn with(mut self, hex: Hex) -> Chosen {
+    pub(super) fn with(mut self, hex: Hex) -> Chosen {
         self.hexes[usize::from(self.count)] = hex;
         self.count += 1;
         self

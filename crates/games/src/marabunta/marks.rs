@@ -85,7 +85,7 @@ impl PlayerBoard {
 
     /// Whether a chest is left to be crossed out.
     #[inline]
-    pub fn has_chest(&self) -> bool {
+    pub(super) fn has_chest(&self) -> bool {
         self.chests != [0; Ability::COUNT]
     }
 }

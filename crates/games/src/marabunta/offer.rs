@@ -2,7 +2,7 @@
 
 use play::Player;
 
-use super::components::{MAX_PLAYERS, components};
+use super::components::MAX_PLAYERS;
 use super::effect::Effect;
 use super::hex::{Chosen, HexSet};
 use super::names::{Color, Face, Tile};
@@ -90,10 +90,5 @@ impl Marabunta {
             _ => {}
         }
         offer
-    }
-
-    /// Empty circles of a score sheet.
-    pub fn empty_circles(&self, sheet: Color) -> u8 {
-        components().circles - self.circles.values().iter().map(|circles| circles[sheet as usize]).sum::<u8>()
     }
 }

@@ -7,7 +7,7 @@ use super::components::MAX_PLAYERS;
 use super::names::Color;
 
 /// The lines of a score (N8).
-pub const LINES: &[&str] = &["cookies", "abilities", "pink", "yellow", "blue", "green", "orange", "grey"];
+pub(super) const LINES: &[&str] = &["cookies", "abilities", "pink", "yellow", "blue", "green", "orange", "grey"];
 
 impl Marabunta {
     /// The score as if the present marks were scored.

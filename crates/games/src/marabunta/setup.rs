@@ -8,7 +8,7 @@ use play::{NotationError, Player, Setting, SettingValues};
 use crate::named::named;
 
 /// What can be chosen.
-pub const SETTINGS: &[Setting] = &[
+pub(super) const SETTINGS: &[Setting] = &[
     Setting { key: "players", values: &["2"], default: "2" },
     Setting { key: "territory", values: &Side::NAMES, default: "symbol" },
     Setting { key: "boards", values: &Side::NAMES, default: "symbol" },
@@ -17,7 +17,7 @@ pub const SETTINGS: &[Setting] = &[
 ];
 
 /// The names of the players in seat order.
-pub const PLAYERS: [&str; 2] = ["red", "blue"];
+pub(super) const PLAYERS: [&str; 2] = ["red", "blue"];
 
 named! {
     /// A side of the territory board or of the player boards (2.1).

@@ -77,7 +77,7 @@ impl Territory {
 
 /// The table `territory`.
 #[derive(Deserialize, Serialize)]
-pub struct PrintedTerritory {
+pub(super) struct PrintedTerritory {
     hexes: usize,
     hexes_per_region: usize,
     pieces: u8,
@@ -108,7 +108,7 @@ const PLAIN: &str = "territory.plain";
 
 impl PrintedTerritory {
     /// The names of the hexes, and both sides.
-    pub fn build(&self, cookie_hexes: usize) -> Result<(Vec<String>, [Territory; 2]), Fault> {
+    pub(super) fn build(&self, cookie_hexes: usize) -> Result<(Vec<String>, [Territory; 2]), Fault> {
         let (hexes, per_region) = (self.hexes, self.hexes_per_region);
         ensure(
             per_region >= 1 && Some(hexes) == per_region.checked_mul(Color::COUNT) && hexes <= MAX_HEXES,

@@ -262,7 +262,7 @@ impl Deck {
 
     /// Takes cards out. They must be there.
     #[inline]
-    pub fn remove_all(&mut self, cards: Cards) {
+    pub(super) fn remove_all(&mut self, cards: Cards) {
         cards.iter().for_each(|card| self.remove(card));
     }
 
@@ -287,7 +287,7 @@ impl Deck {
 
     /// Draws several cards.
     #[inline]
-    pub fn draw_several(&mut self, number: usize, rng: &mut Rng) -> Cards {
+    pub(super) fn draw_several(&mut self, number: usize, rng: &mut Rng) -> Cards {
         (0..number).map(|_| self.draw(rng)).collect()
     }
 }

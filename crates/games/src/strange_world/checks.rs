@@ -5,7 +5,7 @@ use super::components::{Face, HAND, MAX_GRID, MAX_LANDS, MAX_PILES, MAX_PLAYERS,
 use super::printed::{Icon, Params, Printed, Rating, Rulings};
 use crate::components::{Fault, ensure};
 
-pub fn check_params(params: &Params) -> Result<(), Fault> {
+pub(super) fn check_params(params: &Params) -> Result<(), Fault> {
     let players = (params.min_players, params.max_players);
     ensure(players == (1, MAX_PLAYERS), "params", format!("there must be 1 to {MAX_PLAYERS} players"))?;
     let cards = [params.cards_dealt_per_round, params.cards_played_per_round];
@@ -24,7 +24,7 @@ pub fn check_params(params: &Params) -> Result<(), Fault> {
 }
 
 /// The rules are those of section 12; its switches document them.
-pub fn check_rulings(rulings: &Rulings) -> Result<(), Fault> {
+pub(super) fn check_rulings(rulings: &Rulings) -> Result<(), Fault> {
     let switches = [
         ("traveller_optional", rulings.traveller_optional),
         ("bad_portal_or_volcano_cell_allowed", rulings.bad_portal_or_volcano_cell_allowed),
@@ -40,7 +40,7 @@ pub fn check_rulings(rulings: &Rulings) -> Result<(), Fault> {
     ensure(rulings.tie_break == "shared", "rulings", "tie_break must be \"shared\": no other reading is built")
 }
 
-pub fn check_ratings(ratings: &[Rating]) -> Result<(), Fault> {
+pub(super) fn check_ratings(ratings: &[Rating]) -> Result<(), Fault> {
     let first = ratings.first().is_some_and(|rating| rating.min == 0);
     ensure(first, "solo_rating", "the first min must be 0")?;
     for pair in ratings.windows(2) {
@@ -51,13 +51,13 @@ pub fn check_ratings(ratings: &[Rating]) -> Result<(), Fault> {
     Ok(())
 }
 
-pub fn check_id(id: &str, table: &'static str) -> Result<(), Fault> {
+pub(super) fn check_id(id: &str, table: &'static str) -> Result<(), Fault> {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     let reason = format!("id {id:?} must consist of small letters, digits and _");
     ensure(!id.is_empty() && id.bytes().all(plain), table, reason)
 }
 
-pub fn check_cards(lands: &[Face], starts: &[Face]) -> Result<(), Fault> {
+pub(super) fn check_cards(lands: &[Face], starts: &[Face]) -> Result<(), Fault> {
     let range = (1..=MAX_LANDS).contains(&lands.len());
     ensure(range, "land_card", format!("there must be 1 to {MAX_LANDS} different land cards"))?;
     let range = (MAX_PLAYERS..=MAX_LANDS).contains(&starts.len());
@@ -72,7 +72,7 @@ pub fn check_cards(lands: &[Face], starts: &[Face]) -> Result<(), Fault> {
 }
 
 /// The list of contents agrees with what is described.
-pub fn check_totals(printed: &Printed) -> Result<(), Fault> {
+pub(super) fn check_totals(printed: &Printed) -> Result<(), Fault> {
     let copies = printed.land_card.iter().flat_map(|card| card.copies.values());
     let land_cards = copies.map(|&copies| usize::from(copies)).sum();
     let totals = [
@@ -88,7 +88,7 @@ pub fn check_totals(printed: &Printed) -> Result<(), Fault> {
     Ok(())
 }
 
-pub fn check_solo(printed: &Printed, deck: &Deck) -> Result<(), Fault> {
+pub(super) fn check_solo(printed: &Printed, deck: &Deck) -> Result<(), Fault> {
     let solo = &printed.solo;
     let sets = printed.deck_set.iter().filter(|set| set.used_with_players.contains(&1)).map(|set| &set.id);
     ensure(solo.sets.iter().eq(sets), "solo", "sets must be those used with 1 player, in the order of [[deck_set]]")?;
@@ -105,7 +105,7 @@ pub fn check_solo(printed: &Printed, deck: &Deck) -> Result<(), Fault> {
 }
 
 /// There are enough cards to deal, and enough fumaroles for them.
-pub fn check_decks(printed: &Printed, decks: &[Deck; MAX_PLAYERS], lands: &[Face]) -> Result<(), Fault> {
+pub(super) fn check_decks(printed: &Printed, decks: &[Deck; MAX_PLAYERS], lands: &[Face]) -> Result<(), Fault> {
     for (deck, players) in decks.iter().zip(1..) {
         let erupting = lands.iter().enumerate().filter(|(_, face)| face.shows(Icon::Volcano));
         let volcanoes: usize = erupting.map(|(index, _)| deck.count(Card::new(index))).sum();

@@ -8,27 +8,27 @@ use super::printed::{Animal, Icon, Printed, PrintedCard, PrintedTraveller, Ratin
 use crate::components::{self, Fault, Shelf, ensure};
 
 /// Seats at the table.
-pub const MAX_PLAYERS: usize = 4;
+pub(super) const MAX_PLAYERS: usize = 4;
 /// Cards of a hand, of a round and of a pile (4.1, 11.1).
 pub const HAND: usize = 3;
 /// Cards of the first and of the second pass; the steps are named after them (4.2, 4.3).
-pub const PASSES: [usize; 2] = [2, 1];
+pub(super) const PASSES: [usize; 2] = [2, 1];
 /// No world has more rows or columns.
-pub const MAX_GRID: i8 = 4;
+pub(super) const MAX_GRID: i8 = 4;
 /// No deck has more different faces.
-pub const MAX_LANDS: usize = 24;
+pub(super) const MAX_LANDS: usize = 24;
 /// No box has more travellers.
-pub const MAX_TRAVELLERS: usize = 8;
+pub(super) const MAX_TRAVELLERS: usize = 8;
 /// No box has more shadow cities.
-pub const MAX_CITIES: usize = 8;
+pub(super) const MAX_CITIES: usize = 8;
 /// No solo game has more piles.
-pub const MAX_PILES: usize = 9;
+pub(super) const MAX_PILES: usize = 9;
 /// Different land icons (1.3).
 pub const ICONS: usize = 5;
 
 /// The components in use.
 #[inline]
-pub fn components() -> &'static Components {
+pub(super) fn components() -> &'static Components {
     SHELF.get()
 }
 

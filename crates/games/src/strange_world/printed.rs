@@ -51,7 +51,7 @@ pub struct Printed {
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct Totals {
+pub(super) struct Totals {
     pub start_cards: usize,
     pub land_cards: usize,
     pub shadow_cities: usize,
@@ -60,7 +60,7 @@ pub struct Totals {
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct Params {
+pub(super) struct Params {
     pub min_players: usize,
     pub max_players: usize,
     pub rounds: u8,
@@ -73,7 +73,7 @@ pub struct Params {
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct Solo {
+pub(super) struct Solo {
     pub sets: Vec<String>,
     pub piles: u8,
     pub pile_size: usize,
@@ -82,19 +82,19 @@ pub struct Solo {
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct Animal {
+pub(super) struct Animal {
     pub id: String,
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct DeckSet {
+pub(super) struct DeckSet {
     pub id: String,
     pub used_with_players: Vec<usize>,
     pub size: usize,
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct PrintedCard {
+pub(super) struct PrintedCard {
     pub id: String,
     pub icons: Vec<Icon>,
     pub animals: Vec<String>,
@@ -106,18 +106,18 @@ pub struct PrintedCard {
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct Fumarole {
+pub(super) struct Fumarole {
     pub count: u8,
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct ShadowCity {
+pub(super) struct ShadowCity {
     pub stack_position: usize,
     pub value: i32,
 }
 
 #[derive(Deserialize, Serialize)]
-pub struct PrintedTraveller {
+pub(super) struct PrintedTraveller {
     pub id: String,
     pub base: i32,
     pub bonus: i32,
@@ -129,7 +129,7 @@ pub struct PrintedTraveller {
 /// How a traveller's condition is checked (9.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Test {
+pub(super) enum Test {
     CountEach,
     PerRow,
     Fumaroles,
@@ -165,7 +165,7 @@ pub struct Rating {
 
 /// Readings of gaps in the rulebook (12).
 #[derive(Deserialize, Serialize)]
-pub struct Rulings {
+pub(super) struct Rulings {
     pub traveller_optional: bool,
     pub bad_portal_or_volcano_cell_allowed: bool,
     pub double_portal_eats_card: bool,

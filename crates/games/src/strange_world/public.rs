@@ -11,7 +11,7 @@ use super::world::World;
 
 /// A step of the game (17.3, 17.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub(super) enum Step {
     /// This player's start card.
     Start(Player),
     Sun,
@@ -37,14 +37,14 @@ pub enum Step {
 
 /// The first pass is of two cards, the second of one (4.2, 4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pass {
+pub(super) enum Pass {
     First,
     Second,
 }
 
 impl Step {
     /// Its name in the rules.
-    pub fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Step::Start(_) => "start",
             Step::Sun => "sun",

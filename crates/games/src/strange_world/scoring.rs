@@ -7,7 +7,7 @@ use super::traveller::{Spot, Traveller};
 use super::world::World;
 
 /// The lines of a score (17.9).
-pub const LINES: &[&str] = &["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
+pub(super) const LINES: &[&str] = &["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
 
 impl World {
     /// The stars of this world, line by line; the stars of its cities are given (9.5).
@@ -129,6 +129,6 @@ pub struct Sum {
 }
 
 /// The title for a solo total (11.4).
-pub fn title(total: i32) -> Option<&'static str> {
+pub(super) fn title(total: i32) -> Option<&'static str> {
     components().ratings.iter().rfind(|rating| total >= rating.min).map(|rating| rating.title.as_str())
 }

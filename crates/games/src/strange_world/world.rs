@@ -144,7 +144,7 @@ impl World {
     }
 
     /// The outermost column in which a card may lie on the closed side.
-    pub fn closed_at(&self) -> Option<i8> {
+    pub(super) fn closed_at(&self) -> Option<i8> {
         let (first, last) = self.open.column_range();
         self.side.map(|side| if side == Side::Left { first } else { last })
     }
@@ -281,7 +281,7 @@ impl World {
 
     /// The fumaroles with which a new one can be joined (8.3).
     #[inline]
-    pub fn partners(&self, fumarole: Cell) -> CellSet {
+    pub(super) fn partners(&self, fumarole: Cell) -> CellSet {
         (self.fumaroles & fumarole.neighbors()) - self.joined
     }
 

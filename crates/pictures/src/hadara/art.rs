@@ -4,32 +4,32 @@ use games::hadara::{Card, Color, Crest, Track};
 use maud::{Markup, PreEscaped, html};
 
 /// A small sign, as high as a letter.
-pub fn glyph(name: &str) -> Markup {
+pub(super) fn glyph(name: &str) -> Markup {
     html! { svg.glyph { use href={ "#hadara-" (name) } {} } }
 }
 
 /// The sign of a track.
-pub fn track_glyph(track: Track) -> Markup {
+pub(super) fn track_glyph(track: Track) -> Markup {
     glyph(track.name())
 }
 
 /// The name of a color's sign: that of its track, or the mask of purple.
-pub fn color_sign(color: Color) -> &'static str {
+pub(super) fn color_sign(color: Color) -> &'static str {
     color.track().map_or("mask", |track| track.name())
 }
 
 /// A crest in its medallion, 40 units wide.
-pub fn crest(crest: Crest) -> Markup {
+pub(super) fn crest(crest: Crest) -> Markup {
     html! { svg.crest { use href={ "#hadara-" (crest) } {} } }
 }
 
 /// Somebody of the people, different on each card.
-pub fn figure(card: Card) -> Markup {
+pub(super) fn figure(card: Card) -> Markup {
     html! { svg.figure viewBox="0 0 40 48" aria-hidden="true" { (figure_inside(card)) } }
 }
 
 /// The inside of [`figure`].
-pub fn figure_inside(card: Card) -> Markup {
+pub(super) fn figure_inside(card: Card) -> Markup {
     const BEHIND: [Option<&str>; 3] = [None, Some("long-hair"), None];
     const BEFORE: [Option<&str>; 4] = [None, Some("beard"), Some("braids"), None];
     let (facts, n) = (card.facts(), card.index());
@@ -46,7 +46,7 @@ pub fn figure_inside(card: Card) -> Markup {
 }
 
 /// All drawings, to be used by their names.
-pub fn drawings() -> Markup {
+pub(super) fn drawings() -> Markup {
     html! { (DRAWINGS) }
 }
 

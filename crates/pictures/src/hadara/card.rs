@@ -3,7 +3,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use games::Hadara;
-use games::hadara::{Board, Card, Deed, Track, components};
+use games::hadara::{Board, Card, Deed, SHELF, Track};
 use maud::{Markup, html};
 use words::{Language, Phrase};
 
@@ -11,12 +11,12 @@ use super::{art, phrases};
 use crate::{Act, Scene};
 
 /// The numbers of the epochs.
-pub const EPOCHS: [&str; 3] = ["I", "II", "III"];
+pub(super) const EPOCHS: [&str; 3] = ["I", "II", "III"];
 
 /// All that is to be known about a card, said once in each language.
-pub fn tip(scene: &Scene<'_, Hadara>, card: Card) -> &'static str {
+pub(super) fn tip(scene: &Scene<'_, Hadara>, card: Card) -> &'static str {
     static TIPS: LazyLock<Vec<[OnceLock<String>; Language::ALL.len()]>> =
-        LazyLock::new(|| components().cards.iter().map(|_| Default::default()).collect());
+        LazyLock::new(|| SHELF.get().cards.iter().map(|_| Default::default()).collect());
     TIPS[card.index()][scene.language as usize].get_or_init(|| said(scene, card))
 }
 
@@ -33,7 +33,7 @@ fn said(scene: &Scene<'_, Hadara>, card: Card) -> String {
 }
 
 /// The steps on each track and the points, as signs with numbers.
-pub fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Markup {
+pub(super) fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Markup {
     html! {
         @for (track, number) in Track::ALL.into_iter().zip(steps) {
             @if number > 0 { span.gain.(track) { (art::track_glyph(track)) (number) } }
@@ -43,7 +43,7 @@ pub fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Markup {
 }
 
 /// A large card; what can be done with it stands below.
-pub fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds: &Markup) -> Markup {
+pub(super) fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds: &Markup) -> Markup {
     let facts = card.facts();
     let ability = phrases::ability(card);
     let price = scene.viewer.map_or(facts.cost.into(), |viewer| scene.view.board(viewer).price(card));
@@ -71,13 +71,13 @@ pub fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds: &Marku
 }
 
 /// What recruiting the card would bring within reach, or whom it would leave hungry.
-pub fn effects(scene: &Scene<'_, Hadara>, deed: Option<Deed>) -> Markup {
+pub(super) fn effects(scene: &Scene<'_, Hadara>, deed: Option<Deed>) -> Markup {
     let (Some(viewer), Some(deed)) = (scene.viewer, deed) else { return html! {} };
     let (before, after) = (scene.view.board(viewer), scene.view.board_after(viewer, deed));
-    let colonies = components().tiers.iter().map(|tier| tier.requirement).enumerate();
+    let colonies = SHELF.get().tiers.iter().map(|tier| tier.requirement).enumerate();
     let colony = colonies.filter(|&(index, _)| !before.has_colony(index));
     let colony = reached(before, &after, Track::Military, colony);
-    let busts = components().busts.iter().map(|bust| bust.requirement).enumerate();
+    let busts = SHELF.get().busts.iter().map(|bust| bust.requirement).enumerate();
     let bust = reached(before, &after, Track::Culture, busts.filter(|&(index, _)| !before.has_bust(index)));
     let hungry = Some(after.unfed(0)).filter(|&unfed| unfed > before.unfed(0));
     let in_reach = |what: Phrase| scene.say(&Phrase::new("hadara-reaches").with("what", what));
@@ -103,7 +103,7 @@ fn reached(before: &Board, after: &Board, track: Track, open: impl Iterator<Item
 }
 
 /// A small card; one that is new has just come here.
-pub fn small(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, is_new: bool, is_own: bool) -> Markup {
+pub(super) fn small(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, is_new: bool, is_own: bool) -> Markup {
     let told = tip(scene, card);
     html! {
         div.mini.(card.facts().color) .new[is_new] data-move=[is_new.then(|| format!("card-{card}"))] role=[is_own.then_some("img")] aria-label=[is_own.then_some(told)] data-tip=(told) {
@@ -113,7 +113,7 @@ pub fn small(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, is_new:
 }
 
 /// A small card with which something can be done.
-pub fn small_button(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, act: &Act) -> Markup {
+pub(super) fn small_button(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, act: &Act) -> Markup {
     html! {
         button.mini.(card.facts().color) type="button" data-action=(act.text) aria-label=(act.label) data-hint[act.is_hint] data-tip=(tip(scene, card)) {
             (small_inside(card, tile))

@@ -1,7 +1,7 @@
 //! What is to be decided now, and what a choice would do.
 
 use games::Hadara;
-use games::hadara::{Action, Card, Deed, Face, Side, Tier, Track, components};
+use games::hadara::{Action, Card, Deed, Face, SHELF, Side, Tier, Track};
 use maud::{Markup, html};
 use play::{Game, Player, Rng};
 use words::Phrase;
@@ -10,7 +10,7 @@ use super::{art, card, phrases, ring};
 use crate::{Act, Scene, parts};
 
 /// The place of the picture for what is decided in the present step.
-pub fn draw(scene: &Scene<'_, Hadara>) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, Hadara>) -> Markup {
     html! {
         div.focus.(scene.step) {
             @match scene.step {
@@ -48,12 +48,12 @@ fn coins(sign: &str, number: u32) -> Markup {
 fn sides(scene: &Scene<'_, Hadara>) -> Markup {
     let Some(viewer) = scene.viewer else { return html! {} };
     let Some(start) = scene.view.board(viewer).start_card() else { return html! {} };
-    let number = components().initiatives[start.index()];
+    let number = SHELF.get().initiatives[start.index()];
     let is_chosen = |side: Side| scene.view.pending() == Some(Action::Side(side));
     html! {
         h2 { (scene.say(&Phrase::new("hadara-start-card").with("number", number))) }
         div.pair {
-            @for (side, facts) in Side::ALL.into_iter().zip(components().start_cards[start.index()]) {
+            @for (side, facts) in Side::ALL.into_iter().zip(SHELF.get().start_cards[start.index()]) {
                 @let act = scene.act(&Action::Side(side));
                 @let name = scene.say(&Phrase::new("hadara-side-name").with("side", phrases::side_letter(side)));
                 @let inside = html! {
@@ -127,7 +127,7 @@ fn deeds(scene: &Scene<'_, Hadara>, card: Card, action: impl Fn(Deed) -> Action)
                 span.with-tile { b { (scene.text("hadara-recruit")) } (coins("−", price)) small { (scene.text("hadara-choose-tile")) } }
                 div.four-tiles {
                     @for (track, act) in with_tile {
-                        (button(&act, track.name(), &html! { (art::track_glyph(track)) "+" (components().abilities.tile_steps) }))
+                        (button(&act, track.name(), &html! { (art::track_glyph(track)) "+" (SHELF.get().abilities.tile_steps) }))
                     }
                 }
             }
@@ -138,7 +138,7 @@ fn deeds(scene: &Scene<'_, Hadara>, card: Card, action: impl Fn(Deed) -> Action)
 
 /// The top cards of the outer piles, round the ring.
 fn face_up(scene: &Scene<'_, Hadara>) -> Markup {
-    let segments = scene.view.segments().unwrap_or(components().segments);
+    let segments = scene.view.segments().unwrap_or(SHELF.get().segments);
     html! {
         div.face-up {
             @for color in segments {
@@ -174,7 +174,7 @@ fn colonies(scene: &Scene<'_, Hadara>) -> Markup {
 
 fn colony(scene: &Scene<'_, Hadara>, tier: Tier) -> Markup {
     let Some(viewer) = scene.viewer else { return html! {} };
-    let facts = &components().tiers[tier.index()];
+    let facts = &SHELF.get().tiers[tier.index()];
     let (bridge, more) = (scene.view.bridge_to_colony(tier), scene.view.board(viewer).colony_coins());
     let amount = |number: u32| phrases::amount("coins", number);
     let name = Phrase::new("hadara-colony").with("number", facts.requirement);
@@ -231,7 +231,7 @@ fn busts(scene: &Scene<'_, Hadara>) -> Markup {
     html! {
         div.offers {
             @for bust in within_reach {
-                @let facts = &components().busts[bust.index()];
+                @let facts = &SHELF.get().busts[bust.index()];
                 @let bridge = scene.view.bridge_to_bust(bust.index());
                 article.offer.bust-offer {
                     h3 {
@@ -319,7 +319,7 @@ fn seals(scene: &Scene<'_, Hadara>) -> Markup {
                 }
             }
             @if let Some(act) = scene.act(&Action::Gold) {
-                @let phrase = Phrase::new("hadara-gold-seal").with("number", components().gold_points);
+                @let phrase = Phrase::new("hadara-gold-seal").with("number", SHELF.get().gold_points);
                 article.offer.seal-offer.gold {
                     h3 { (art::glyph("seal")) (scene.say(&phrase)) (coins("−", prices.gold.into())) }
                     p { (scene.say(&phrase.form("help"))) }

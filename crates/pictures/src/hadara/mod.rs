@@ -8,7 +8,7 @@ mod phrases;
 mod ring;
 
 use games::Hadara;
-use games::hadara::{Action, Chance, components};
+use games::hadara::{Action, Chance, SHELF};
 use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
@@ -95,7 +95,7 @@ fn course(scene: &Scene<'_, Hadara>) -> Markup {
             p.phase {
                 b { (scene.text(phase)) }
                 @if let Some(number) = view.draw() {
-                    " · " (scene.say(&Phrase::new("hadara-draw-number").with("number", number).with("all", components().draws)))
+                    " · " (scene.say(&Phrase::new("hadara-draw-number").with("number", number).with("all", SHELF.get().draws)))
                 }
                 @if let Some(player) = view.first_player() {
                     span.first { (scene.say(&Phrase::new("hadara-first-player").with("name", scene.name(player)))) }

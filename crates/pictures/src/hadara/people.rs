@@ -1,7 +1,7 @@
 //! A people: its tracks, cards, colonies, busts, bonus tiles and seals.
 
 use games::Hadara;
-use games::hadara::{Action, Board, CardSet, Colony, Color, Deed, Face, Track, components};
+use games::hadara::{Action, Board, CardSet, Colony, Color, Deed, Face, SHELF, Track};
 use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
@@ -53,12 +53,12 @@ impl Untaken {
         let said = |name: &Phrase, form: Phrase| format!("{}. {}", scene.say(name), scene.say(&form));
         let points = |number: u8| phrases::amount("points", number);
         let coins = |number: u8| phrases::amount("coins", number);
-        let colonies = components().tiers.iter().map(|tier| {
+        let colonies = SHELF.get().tiers.iter().map(|tier| {
             let name = Phrase::new("hadara-colony").with("number", tier.requirement);
             let form = name.form("open").with("points", points(tier.front_points));
             said(&name, form.with("coins", coins(tier.plunder)).with("price", coins(tier.alliance)))
         });
-        let busts = components().busts.iter().map(|bust| {
+        let busts = SHELF.get().busts.iter().map(|bust| {
             let name = Phrase::new("hadara-bust").with("number", bust.requirement);
             said(&name, name.form("open").with("points", points(bust.points)).with("bonus", bust.bonus))
         });
@@ -67,7 +67,7 @@ impl Untaken {
 }
 
 /// The area of a player.
-pub fn draw(scene: &Scene<'_, Hadara>, player: Player) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, Hadara>, player: Player) -> Markup {
     let board = scene.view.board(player);
     let is_own = scene.viewer == Some(player);
     let is_acting = scene.turn.players().contains(player);
@@ -95,8 +95,8 @@ fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
     let points = scene.scores[player.seat()].total();
     let said = phrases::amount("points", points);
     let decided = scene.view.has_committed(player);
-    let colonies = (0..components().tiers.len()).filter(|&tier| board.has_colony(tier)).count();
-    let busts = (0..components().busts.len()).filter(|&bust| board.has_bust(bust)).count();
+    let colonies = (0..SHELF.get().tiers.len()).filter(|&tier| board.has_colony(tier)).count();
+    let busts = (0..SHELF.get().busts.len()).filter(|&bust| board.has_bust(bust)).count();
     html! {
         @if let Some(crest) = scene.view.crest(player) {
             span.medal data-tip=(scene.text(&format!("hadara-crest-{crest}"))) { (art::crest(crest)) }
@@ -144,11 +144,11 @@ fn track_tile(scene: &Scene<'_, Hadara>, board: &Board, track: Track) -> Markup 
             @match track {
                 Track::Income => span.goal { b { "+" (u32::from(value) + board.income_leads()) } span { (scene.text("hadara-per-phase")) } },
                 Track::Military => {
-                    @let open = components().tiers.iter().enumerate().filter(|(tier, _)| !board.has_colony(*tier));
+                    @let open = SHELF.get().tiers.iter().enumerate().filter(|(tier, _)| !board.has_colony(*tier));
                     (goal(scene, board, track, "colony", open.map(|(_, tier)| tier.requirement).collect()))
                 }
                 Track::Culture => {
-                    @let open = components().busts.iter().enumerate().filter(|(bust, _)| !board.has_bust(*bust));
+                    @let open = SHELF.get().busts.iter().enumerate().filter(|(bust, _)| !board.has_bust(*bust));
                     (goal(scene, board, track, "bust", open.map(|(_, bust)| bust.requirement).collect()))
                 }
                 Track::Food => (food(scene, board)),
@@ -197,7 +197,7 @@ fn bar(part: u16, whole: u16) -> Markup {
 
 fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<&Untaken>) -> Markup {
     let told = |index: usize| {
-        let tier = &components().tiers[index];
+        let tier = &SHELF.get().tiers[index];
         let phrase = Phrase::new("hadara-colony").with("number", tier.requirement);
         let state = match board.colony(index) {
             None => return untaken.map(|untaken| untaken.colonies[index].clone()),
@@ -210,7 +210,7 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Opti
     };
     html! {
         ol.shelf.five {
-            @for (index, tier) in components().tiers.iter().enumerate() {
+            @for (index, tier) in SHELF.get().tiers.iter().enumerate() {
                 @let colony = board.colony(index);
                 @let is_near = colony.is_none() && board.lacks(tier.requirement, Track::Military) == 0;
                 li.colony .taken[colony.is_some()] .near[is_near] .new[news.colonies[index]] data-tip=[told(index)] {
@@ -220,7 +220,7 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Opti
                         @match colony {
                             None => { (art::glyph("star")) (tier.front_points) }
                             Some(Colony::Plundered) => { (art::glyph("torch")) (art::glyph("star")) (tier.front_points) }
-                            Some(Colony::Allied(back)) => { (art::glyph("ally")) (art::glyph("star")) (components().backs[back.index()].points) }
+                            Some(Colony::Allied(back)) => { (art::glyph("ally")) (art::glyph("star")) (SHELF.get().backs[back.index()].points) }
                         }
                     }
                 }
@@ -231,13 +231,13 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Opti
 
 fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<&Untaken>) -> Markup {
     let points = |index: usize| {
-        let bust = &components().busts[index];
+        let bust = &SHELF.get().busts[index];
         let is_back = board.carving(index).is_some_and(|carving| carving.face == Face::Back);
         bust.points + if is_back { bust.bonus } else { 0 }
     };
     let told = |index: usize| {
         let Some(carving) = board.carving(index) else { return untaken.map(|untaken| untaken.busts[index].clone()) };
-        let phrase = Phrase::new("hadara-bust").with("number", components().busts[index].requirement);
+        let phrase = Phrase::new("hadara-bust").with("number", SHELF.get().busts[index].requirement);
         let state = phrase.form(if carving.face == Face::Front { "front" } else { "back" });
         let state = state.with("points", phrases::amount("points", points(index)));
         let state = state.with("track", phrases::track(carving.track).form("word"));
@@ -245,7 +245,7 @@ fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<
     };
     html! {
         ol.shelf.four {
-            @for (index, bust) in components().busts.iter().enumerate() {
+            @for (index, bust) in SHELF.get().busts.iter().enumerate() {
                 @let carving = board.carving(index);
                 @let is_near = carving.is_none() && board.lacks(bust.requirement, Track::Culture) == 0;
                 li.bust .taken[carving.is_some()] .near[is_near] .new[news.busts[index]] data-tip=[told(index)] {
@@ -269,7 +269,7 @@ fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<
 fn tiles(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
     html! {
         ul.tokens data-tip=(scene.text("hadara-tiles.help")) {
-            @for (track, (free, all)) in Track::ALL.into_iter().zip(board.free_tiles().into_iter().zip(components().tiles)) {
+            @for (track, (free, all)) in Track::ALL.into_iter().zip(board.free_tiles().into_iter().zip(SHELF.get().tiles)) {
                 li {
                     @for place in 0..all { span.token.(track) .used[place >= free] { (art::track_glyph(track)) } }
                 }
@@ -288,16 +288,16 @@ fn seals(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
         let price = Phrase::new("hadara-price-of-seal").with("coins", phrases::amount("coins", price));
         format!("{}: {} ({})", scene.say(phrase), scene.say(&phrase.form("help")), scene.say(&price))
     };
-    let gold = Phrase::new("hadara-gold-seal").with("number", components().gold_points);
+    let gold = Phrase::new("hadara-gold-seal").with("number", SHELF.get().gold_points);
     html! {
         ul.tokens {
-            @for place in 0..usize::from(components().max_silver) {
+            @for place in 0..usize::from(SHELF.get().max_silver) {
                 li.seal.silver .used[place >= silver.len()] data-tip=(tip(&Phrase::new("hadara-silver-seal"), prices.silver)) {
                     (art::glyph("seal"))
                     @if let Some(&track) = silver.get(place) { span.token.(track) { (art::track_glyph(track)) } }
                 }
             }
-            @for place in 0..components().max_gold {
+            @for place in 0..SHELF.get().max_gold {
                 li.seal.gold .used[place >= board.gold()] data-tip=(tip(&gold, prices.gold)) { (art::glyph("seal")) }
             }
             li.sets { (scene.say(&Phrase::new("hadara-sets").with("number", board.sets_for_gold()))) }

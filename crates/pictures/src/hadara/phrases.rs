@@ -1,14 +1,14 @@
 //! What decisions, results of chance, cards and things are called.
 
 use games::Hadara;
-use games::hadara::{Ability, Action, Back, Card, Chance, Color, Deed, Face, Side, Track, components};
+use games::hadara::{Ability, Action, Back, Card, Chance, Color, Deed, Face, SHELF, Side, Track};
 use play::Event;
 use words::Phrase;
 
 use crate::parts::list;
 
 /// What an action means.
-pub fn action(action: &Action) -> Phrase {
+pub(super) fn action(action: &Action) -> Phrase {
     let coins = |number: u8| amount("coins", number);
     match *action {
         Action::Side(side) => Phrase::new("hadara-do-side").with("side", side_letter(side)),
@@ -30,15 +30,15 @@ pub fn action(action: &Action) -> Phrase {
             phrase.with("card", object(deed.card()))
         }
         Action::Plunder(tier) => {
-            let facts = &components().tiers[tier.index()];
+            let facts = &SHELF.get().tiers[tier.index()];
             Phrase::new("hadara-do-plunder").with("tier", facts.requirement).with("coins", coins(facts.plunder))
         }
         Action::Ally(tier) => {
-            let facts = &components().tiers[tier.index()];
+            let facts = &SHELF.get().tiers[tier.index()];
             Phrase::new("hadara-do-ally").with("tier", facts.requirement).with("coins", coins(facts.alliance))
         }
         Action::Carve(bust, track, face) => {
-            let facts = &components().busts[bust.index()];
+            let facts = &SHELF.get().busts[bust.index()];
             let (phrase, gain) = match face {
                 Face::Front => (Phrase::new("hadara-do-carve-front"), amount(track.name(), facts.bonus)),
                 Face::Back => (Phrase::new("hadara-do-carve-back"), amount("points", facts.bonus)),
@@ -48,7 +48,7 @@ pub fn action(action: &Action) -> Phrase {
         Action::Pass => Phrase::new("hadara-do-pass"),
         Action::Discard(card) => Phrase::new("hadara-do-discard").with("card", object(card)),
         Action::Pay => {
-            Phrase::new("hadara-do-pay").with("coins", coins(components().abilities.feed_price).form("object"))
+            Phrase::new("hadara-do-pay").with("coins", coins(SHELF.get().abilities.feed_price).form("object"))
         }
         Action::Silver(track) => Phrase::new("hadara-do-silver").with("tile", tile(track)),
         Action::Gold => Phrase::new("hadara-do-gold"),
@@ -57,7 +57,7 @@ pub fn action(action: &Action) -> Phrase {
 }
 
 /// What a result of chance means.
-pub fn chance(result: &Chance, names: &[String]) -> Phrase {
+pub(super) fn chance(result: &Chance, names: &[String]) -> Phrase {
     let each = |things: Vec<Phrase>| {
         let of =
             |(name, what): (&String, Phrase)| Phrase::new("hadara-of").with("name", name.as_str()).with("what", what);
@@ -72,7 +72,7 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
             Phrase::new("hadara-chance-crests").with("crests", each(crests.collect()))
         }
         Chance::Start(cards) => {
-            let numbers = cards.things().iter().map(|card| components().initiatives[card.index()]);
+            let numbers = cards.things().iter().map(|card| SHELF.get().initiatives[card.index()]);
             let numbers = numbers.map(|number| Phrase::verbatim(number.to_string()));
             Phrase::new("hadara-chance-start").with("cards", each(numbers.collect()))
         }
@@ -85,7 +85,7 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
 }
 
 /// What those read who do not see it: that something was drawn or decided, and the color, which the ring shows.
-pub fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
+pub(super) fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
     match event {
         Event::Decision(_, Action::Side(_)) => Phrase::new("hadara-secret-side"),
         Event::Decision(_, Action::Draft(placed, _)) => {
@@ -100,12 +100,12 @@ pub fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
 }
 
 /// The name of a color.
-pub fn color(color: Color) -> Phrase {
+pub(super) fn color(color: Color) -> Phrase {
     Phrase::new(format!("hadara-color-{color}"))
 }
 
 /// The name of a track; its form `help` says what it is for.
-pub fn track(track: Track) -> Phrase {
+pub(super) fn track(track: Track) -> Phrase {
     Phrase::new(format!("hadara-track-{track}"))
 }
 
@@ -115,7 +115,7 @@ fn tile(of: Track) -> Phrase {
 }
 
 /// The letter of a side.
-pub const fn side_letter(side: Side) -> &'static str {
+pub(super) const fn side_letter(side: Side) -> &'static str {
     match side {
         Side::A => "A",
         Side::B => "B",
@@ -123,7 +123,7 @@ pub const fn side_letter(side: Side) -> &'static str {
 }
 
 /// An amount of steps on a track, of points or of coins.
-pub fn amount(what: &str, number: impl Into<i64>) -> Phrase {
+pub(super) fn amount(what: &str, number: impl Into<i64>) -> Phrase {
     Phrase::new(format!("hadara-gain-{what}")).with("number", number.into())
 }
 
@@ -133,7 +133,7 @@ fn gains_or_dash(gains: Vec<Phrase>) -> Phrase {
 }
 
 /// Who is on a card; the form `object` stands behind a verb.
-pub fn who(card: Card) -> Phrase {
+pub(super) fn who(card: Card) -> Phrase {
     let facts = card.facts();
     Phrase::new(format!("hadara-people-{}-{}", facts.color, facts.epoch + 1))
 }
@@ -144,7 +144,7 @@ fn object(card: Card) -> Phrase {
 }
 
 /// A card with all that it gives, in a list.
-pub fn drawn(card: Card) -> Phrase {
+pub(super) fn drawn(card: Card) -> Phrase {
     described(card, who(card))
 }
 
@@ -159,7 +159,7 @@ fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Vec<Phrase> {
 }
 
 /// All that a card gives.
-pub fn card_gives(card: Card) -> Phrase {
+pub(super) fn card_gives(card: Card) -> Phrase {
     let facts = card.facts();
     let mut gives = gains(facts.steps, facts.points);
     gives.extend(ability(card));
@@ -167,15 +167,15 @@ pub fn card_gives(card: Card) -> Phrase {
 }
 
 /// All that the back of a colony gives.
-pub fn back_gives(back: Back) -> Phrase {
-    let facts = &components().backs[back.index()];
+pub(super) fn back_gives(back: Back) -> Phrase {
+    let facts = &SHELF.get().backs[back.index()];
     gains_or_dash(gains(facts.steps, facts.points))
 }
 
 /// The ability of a card in a few words; its form `help` explains it.
-pub fn ability(card: Card) -> Option<Phrase> {
+pub(super) fn ability(card: Card) -> Option<Phrase> {
     let facts = card.facts();
-    let numbers = &components().abilities;
+    let numbers = &SHELF.get().abilities;
     let said = |name: &str| Phrase::new(format!("hadara-ability-{name}"));
     Some(match facts.ability? {
         Ability::SaleBonus => said("sale_bonus").with("number", numbers.sale_bonus),
@@ -187,7 +187,7 @@ pub fn ability(card: Card) -> Option<Phrase> {
         }
         Ability::BustSteps => said("bust_steps").with("number", numbers.bust_steps),
         Ability::SealDiscount => {
-            let [_, middle, late] = components().seal_prices.map(|prices| prices[1]);
+            let [_, middle, late] = SHELF.get().seal_prices.map(|prices| prices[1]);
             let phrase = said("seal_discount").with("silver", middle.silver).with("gold", middle.gold);
             phrase.with("late_silver", late.silver).with("late_gold", late.gold)
         }

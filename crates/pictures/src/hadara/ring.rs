@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use games::Hadara;
-use games::hadara::{Action, Color, components};
+use games::hadara::{Action, Color, SHELF};
 use maud::{Markup, html};
 use play::{Game, Player, Rng};
 use words::Phrase;
@@ -36,8 +36,8 @@ fn segment_path(place: usize) -> String {
 }
 
 /// The ring with its piles and the wheel.
-pub fn draw(scene: &Scene<'_, Hadara>) -> Markup {
-    let segments = scene.view.segments().unwrap_or(components().segments);
+pub(super) fn draw(scene: &Scene<'_, Hadara>) -> Markup {
+    let segments = scene.view.segments().unwrap_or(SHELF.get().segments);
     let own = scene.viewer.filter(|_| scene.view.draw().is_some()).and_then(|viewer| scene.view.points_at(viewer));
     html! {
         svg.ring viewBox="0 0 300 300" role="group" aria-label=(scene.text("hadara-ring")) {
@@ -126,7 +126,7 @@ fn wheel(scene: &Scene<'_, Hadara>, segments: &[Color; SEGMENTS]) -> Markup {
     html! {
         g.wheel .rests[!is_turning] {
             circle.hub cx="150" cy="150" r="57" {}
-            @for (index, name) in components().names.crests.iter().enumerate() {
+            @for (index, name) in SHELF.get().names.crests.iter().enumerate() {
                 @let place = ((index + turned.unwrap_or(0)) % SEGMENTS) as f32;
                 (medallion(scene, place, name, owner(index), is_turning))
             }
@@ -170,9 +170,9 @@ fn medallion(scene: &Scene<'_, Hadara>, place: f32, name: &str, owner: Option<Pl
 }
 
 /// For each position of the wheel: the colors of the viewer's five draws, and where the others begin.
-pub fn wheel_choices(scene: &Scene<'_, Hadara>) -> Markup {
+pub(super) fn wheel_choices(scene: &Scene<'_, Hadara>) -> Markup {
     let Some(viewer) = scene.viewer else { return html! {} };
-    let segments = scene.view.segments().unwrap_or(components().segments);
+    let segments = scene.view.segments().unwrap_or(SHELF.get().segments);
     html! {
         p.wait { (scene.text("hadara-wheel-legend")) }
         div.positions {
@@ -181,7 +181,7 @@ pub fn wheel_choices(scene: &Scene<'_, Hadara>) -> Markup {
                     @let game = turned(scene, viewer, Action::Wheel(color));
                     button.position type="button" data-action=(act.text) aria-label=(act.label) data-tip=(act.label) data-hint[act.is_hint] {
                         span.draws {
-                            @for draw in 1..=components().draws { (swatch(game.color_of_draw(viewer, draw))) }
+                            @for draw in 1..=SHELF.get().draws { (swatch(game.color_of_draw(viewer, draw))) }
                         }
                         span.others {
                             @for player in (0..scene.names.len()).map(Player::new).filter(|&player| player != viewer) {

@@ -6,13 +6,13 @@ use super::{Desolation, World};
 use crate::strange_world::public::{City, Step};
 use crate::strange_world::{Action, Card, Cards, Cell, Chance, Setup, Side, Spot, StrangeWorld};
 
-pub const SOLO: Player = Player::new(0);
+pub(super) const SOLO: Player = Player::new(0);
 
-pub fn cell(row: i8, column: i8) -> Cell {
+pub(super) fn cell(row: i8, column: i8) -> Cell {
     Cell::at(row, column).expect("a cell near the start")
 }
 
-pub fn card(id: &str) -> Card {
+pub(super) fn card(id: &str) -> Card {
     let Ok(Chance::Start(_, card)) = format!("start 0 {id}").parse() else {
         let Ok(Chance::Pile(_, card)) = format!("pile 1 {id}").parse() else { panic!("there is no card {id}") };
         return card;
@@ -21,7 +21,7 @@ pub fn card(id: &str) -> Card {
 }
 
 /// A world: rows separated by `/`; `.` is empty, `X` an eaten card, `F` a fumarole.
-pub fn drawn(drawing: &str) -> World {
+pub(super) fn drawn(drawing: &str) -> World {
     let mut world = World::EMPTY;
     for (row, line) in drawing.split('/').enumerate() {
         for (column, word) in line.split_whitespace().enumerate() {
@@ -44,10 +44,10 @@ pub fn drawn(drawing: &str) -> World {
 }
 
 /// A solo game in which the cards of a hand are to be played into a world.
-pub struct Trial(pub StrangeWorld);
+pub(super) struct Trial(pub StrangeWorld);
 
 impl Trial {
-    pub fn new(drawing: &str, hand: &str) -> Trial {
+    pub(super) fn new(drawing: &str, hand: &str) -> Trial {
         let mut game = StrangeWorld::start(&Setup { players: 1 });
         game.public.worlds[SOLO] = drawn(drawing);
         game.public.step = Step::Play;
@@ -55,19 +55,19 @@ impl Trial {
         Trial(game)
     }
 
-    pub fn with_hand(mut self, hand: &str) -> Trial {
+    pub(super) fn with_hand(mut self, hand: &str) -> Trial {
         self.0.public.played[SOLO] = Cards::NONE;
         self.0.hands[SOLO].cards = hand.split_whitespace().map(card).collect();
         self.0.public.step = Step::Play;
         self
     }
 
-    pub fn used(mut self, cells: &[Cell]) -> Trial {
+    pub(super) fn used(mut self, cells: &[Cell]) -> Trial {
         cells.iter().for_each(|&cell| self.0.public.worlds[SOLO].used.insert(cell));
         self
     }
 
-    pub fn travellers(mut self, names: &str) -> Trial {
+    pub(super) fn travellers(mut self, names: &str) -> Trial {
         let read = |name: &str| {
             let Ok(Action::Welcome(traveller, _)) = format!("welcome {name} left 0 1").parse() else {
                 panic!("{name}")
@@ -78,7 +78,7 @@ impl Trial {
         self
     }
 
-    pub fn guest(mut self, name: &str, side: Side, upper: i8) -> Trial {
+    pub(super) fn guest(mut self, name: &str, side: Side, upper: i8) -> Trial {
         let Ok(Action::Welcome(traveller, _)) = format!("welcome {name} left 0 1").parse() else { panic!("{name}") };
         self.0.public.travellers.remove(traveller);
         self.0.public.worlds[SOLO].welcome(traveller, Spot { side, upper });
@@ -86,14 +86,14 @@ impl Trial {
     }
 
     /// How many cities lie somewhere else.
-    pub fn founded(mut self, number: usize) -> Trial {
+    pub(super) fn founded(mut self, number: usize) -> Trial {
         let elsewhere = City { player: Player::new(1), cells: [cell(3, 3); 2] };
         self.0.public.cities[..number].fill(Some(elsewhere));
         self
     }
 
     #[track_caller]
-    pub fn play(mut self, texts: &[&str]) -> Trial {
+    pub(super) fn play(mut self, texts: &[&str]) -> Trial {
         for text in texts {
             let action = text.parse().expect("notation");
             let legal = self.legal("");
@@ -104,44 +104,44 @@ impl Trial {
     }
 
     /// The legal actions that begin with a word.
-    pub fn legal(&self, word: &str) -> Vec<String> {
+    pub(super) fn legal(&self, word: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.0.legal(SOLO, &mut actions);
         actions.iter().map(Action::to_string).filter(|text| text.starts_with(word)).collect()
     }
 
-    pub fn world(&self) -> &World {
+    pub(super) fn world(&self) -> &World {
         self.0.public.world(SOLO)
     }
 
     #[track_caller]
-    pub fn expect_step(self, step: &str) -> Trial {
+    pub(super) fn expect_step(self, step: &str) -> Trial {
         assert_eq!(self.0.step(), step);
         self
     }
 
     #[track_caller]
-    pub fn expect_eaten(self, cells: &[Cell]) -> Trial {
+    pub(super) fn expect_eaten(self, cells: &[Cell]) -> Trial {
         assert_eq!(self.world().eaten().iter().collect::<Vec<_>>(), cells);
         self
     }
 
     #[track_caller]
-    pub fn expect_legal(self, word: &str, texts: &[&str]) -> Trial {
+    pub(super) fn expect_legal(self, word: &str, texts: &[&str]) -> Trial {
         assert_eq!(self.legal(word), texts);
         self
     }
 
     /// mountain, water, plant, swamp, city, moon, traveller
     #[track_caller]
-    pub fn expect_lines(self, lines: [i32; 7]) -> Trial {
+    pub(super) fn expect_lines(self, lines: [i32; 7]) -> Trial {
         assert_eq!(self.0.score(SOLO).lines().map(|(_, points)| points).collect::<Vec<_>>(), lines);
         self
     }
 }
 
 #[track_caller]
-pub fn check_desolation(drawing: &str, used: &[Cell], id: &str, at: Cell, expect: Option<Desolation>) {
+pub(super) fn check_desolation(drawing: &str, used: &[Cell], id: &str, at: Cell, expect: Option<Desolation>) {
     let trial = Trial::new(drawing, id).used(used);
     assert_eq!(trial.world().desolation(card(id), at), expect, "{id} at {at}");
     let eaten = trial.play(&[&format!("play {id} {at}")]).world().eaten().contains(at);
