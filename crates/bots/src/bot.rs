@@ -16,15 +16,24 @@ pub type Patience<'a> = &'a (dyn Fn() -> bool + Sync);
 pub const ENDLESS: Patience = &|| true;
 
 /// A bot's decision and, where it has them, its reasons.
+///
+/// ```
+/// use bots::Choice;
+/// use games::Marabunta;
+/// use games::marabunta::Action;
+///
+/// let choice = Choice::<Marabunta>::blind(Action::Done);
+/// assert_eq!((choice.action, choice.value, choice.work), (Action::Done, None, 0));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<G: Game> {
     /// One of the legal actions.
     pub action: G::Action,
-    /// The result that the bot expects: alone the final score, else the share of the victory with something for the margin.
+    /// The result that the bot expects: the final score in a solo game, otherwise the share of the victory and a little for the margin.
     pub value: Option<f64>,
     /// What the bot thinks of each legal action.
     pub thoughts: Vec<Thought<G::Action>>,
-    /// How much work it was: how many positions were judged or games played on.
+    /// How much work it was: how many positions were judged, or games simulated.
     pub work: u64,
 }
 

@@ -4,7 +4,18 @@ use play::{ByPlayer, Game, MAX_PLAYERS, Player, PlayerSet, Score, Turn, winners}
 
 use crate::{Plan, Weights};
 
-/// A game of which the bots know more than the rules. Every method has an answer for a game about which nothing more is known yet.
+/// What a strong player values in a game. Every method has a default, which knows nothing but the rules.
+///
+/// ```
+/// use bots::{Evaluation, Weights};
+/// use games::{Clever2, clever2};
+/// use play::{Game, Player};
+///
+/// let game = Clever2::new(&clever2::Setup { players: 1 });
+/// let expected = game.expect(Player::new(0), &<Clever2 as Evaluation>::Weights::TUNED);
+/// assert_eq!(game.score(Player::new(0)).total(), 0);
+/// assert!(expected > 100.0, "a strong player may expect {expected} points");
+/// ```
 pub trait Evaluation: Game {
     /// The numbers that are tuned.
     type Weights: Weights;
@@ -43,8 +54,21 @@ pub trait Evaluation: Game {
 const MARGIN: f64 = 0.5;
 const HALF_MARGIN: f64 = 20.0;
 
-/// How each player fared, or may expect to fare. Alone, points count. Together, winning comes first, and then the margin to the
-/// best of the others, which never outweighs it.
+/// How each player fared, or may expect to fare. In a solo game points count. Otherwise winning comes first, then the margin to
+/// the best of the others, which never outweighs it.
+///
+/// ```
+/// use bots::{Evaluation, Weights, playout, results};
+/// use games::Marabunta;
+/// use play::{Game, Player, Rng};
+///
+/// let mut game = Marabunta::new(&"".parse()?);
+/// playout(&mut game, &mut Rng::from_number(1), &mut Vec::new());
+/// let results = results(&game, &<Marabunta as Evaluation>::Weights::TUNED);
+/// let [red, blue] = [0, 1].map(|seat| results[Player::new(seat)]);
+/// assert!(red != blue && red.max(blue) > 0.9);
+/// # Ok::<(), play::NotationError>(())
+/// ```
 pub fn results<G: Evaluation>(game: &G, weights: &G::Weights) -> ByPlayer<f64, MAX_PLAYERS> {
     let players = game.players();
     let seats = PlayerSet::seats(players);
@@ -74,7 +98,7 @@ pub fn results<G: Evaluation>(game: &G, weights: &G::Weights) -> ByPlayer<f64, M
     results
 }
 
-/// The best of some actions by the outlook behind each, and that outlook. Of equals the first.
+/// The action with the best outlook, and that outlook; of equals the first.
 pub(crate) fn best<G: Evaluation>(
     game: &G,
     player: Player,

@@ -1,11 +1,27 @@
-//! One step ahead: the action behind which the position looks best.
+//! One step ahead: the action after which the position looks best.
 
 use play::{Player, PlayerSet, Rng, Turn};
 
 use crate::evaluation::best;
 use crate::{Bot, Choice, Evaluation, Patience, Thought, Weights};
 
-/// Judges the position behind each action. A careless one overlooks some of the actions.
+/// Takes the action after which the position looks best. A careless one overlooks some of the actions.
+///
+/// ```
+/// use bots::{Bot, ENDLESS, Greedy};
+/// use games::Hadara;
+/// use play::{Chances, Game, Rng, Seed, Table};
+///
+/// let table = Table::<Hadara>::new("players=2".parse()?, Seed::from(5), Chances::Automatic);
+/// let player = table.game().turn().players().iter().next().expect("somebody decides");
+/// let (view, legal) = (table.game().view(Some(player)), table.legal(player));
+/// let choice = Greedy::<Hadara>::new(Rng::from_number(1)).choose(&view, player, &legal, ENDLESS);
+/// let best = choice.thoughts.iter().filter_map(|thought| thought.value).fold(f64::MIN, f64::max);
+/// assert_eq!(choice.value, Some(best));
+/// let again = Greedy::<Hadara>::new(Rng::from_number(1)).choose(&view, player, &legal, ENDLESS);
+/// assert_eq!(again, choice, "the same seed makes the same choice");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Greedy<G: Evaluation> {
     weights: G::Weights,
     attention: Attention,
@@ -34,12 +50,12 @@ impl<G: Evaluation> Greedy<G> {
         Greedy::with(G::Weights::TUNED, Attention::OneOf(3), rng)
     }
 
-    /// Values by these weights.
+    /// A bot with these weights and this attention.
     pub fn with(weights: G::Weights, attention: Attention, rng: Rng) -> Greedy<G> {
         Greedy { weights, attention, rng, actions: Vec::new(), follow: Vec::new() }
     }
 
-    /// How good the position behind an action is, once the decisions that follow it at once have been made too.
+    /// How good the position after an action is, once the decisions that follow it at once have been made too.
     fn judge(&mut self, game: &G, player: Player, action: G::Action) -> f64 {
         let mut after = game.clone();
         after.apply(player, action);

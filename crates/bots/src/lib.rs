@@ -1,4 +1,5 @@
-//! Opponents. A bot receives a view, never a position, so it cannot know more than a player does.
+#![doc = include_str!("../README.md")]
+#![warn(unreachable_pub)]
 
 mod bot;
 mod clever2;

@@ -1,6 +1,16 @@
 //! How much a search works, and how.
 
 /// A search by fixed work, so that its strength does not depend on the machine or its load.
+///
+/// ```
+/// use bots::{Evaluation, Order, Plan};
+/// use games::Clever2;
+///
+/// let quick = Plan { simulations: 100, ..Clever2::HARD };
+/// assert!(quick.simulations < Clever2::HARD.simulations);
+/// assert_eq!(Plan::PLAYOUTS.order, Order::Random);
+/// assert_eq!(Plan::PLAYOUTS.horizon, u32::MAX, "random play to the end");
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     /// How many games are simulated for a decision, in each tree.

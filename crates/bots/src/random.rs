@@ -5,13 +5,26 @@ use play::{Game, Player, Rng, Turn};
 use crate::{Bot, Choice, Patience};
 
 /// Picks any legal action, each with the same chance.
+///
+/// ```
+/// use bots::{Bot, ENDLESS, Random};
+/// use games::Clever2;
+/// use play::{Chances, Game, Player, Rng, Seed, Table};
+///
+/// let table = Table::<Clever2>::new("players=1".parse()?, Seed::from(5), Chances::Automatic);
+/// let (player, mut bot) = (Player::new(0), Random::new(Rng::from_number(1)));
+/// let legal = table.legal(player);
+/// let choice = Bot::<Clever2>::choose(&mut bot, &table.game().view(Some(player)), player, &legal, ENDLESS);
+/// assert!(legal.contains(&choice.action) && choice.thoughts.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: Rng,
 }
 
 impl Random {
-    /// Decides by these numbers.
+    /// A bot with this source of random numbers.
     pub fn new(rng: Rng) -> Random {
         Random { rng }
     }
@@ -24,6 +37,18 @@ impl<G: Game> Bot<G> for Random {
 }
 
 /// Plays a game to its end at random and counts the decisions. `actions` is scratch space, so that nothing is allocated.
+///
+/// ```
+/// use bots::playout;
+/// use games::Marabunta;
+/// use play::{Game, Rng, Turn};
+///
+/// let mut game = Marabunta::new(&"".parse()?);
+/// let decisions = playout(&mut game, &mut Rng::from_number(1), &mut Vec::new());
+/// assert!(decisions > 20);
+/// assert_eq!(game.turn(), Turn::Over);
+/// # Ok::<(), play::NotationError>(())
+/// ```
 pub fn playout<G: Game>(game: &mut G, rng: &mut Rng, actions: &mut Vec<G::Action>) -> u32 {
     let mut decisions = 0;
     loop {

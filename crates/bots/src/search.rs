@@ -12,6 +12,21 @@ use crate::tree::Tree;
 use crate::{Bot, Choice, Evaluation, Patience, Plan, Thought, Weights, parallel};
 
 /// Searches by a plan of fixed work.
+///
+/// ```
+/// use bots::{Bot, Evaluation, Plan, Search};
+/// use games::Clever2;
+/// use play::{Chances, Game, Player, Rng, Seed, Table};
+///
+/// let table = Table::<Clever2>::new("players=1".parse()?, Seed::from(5), Chances::Automatic);
+/// let (player, legal) = (Player::new(0), table.legal(Player::new(0)));
+/// let mut bot = Search::<Clever2>::new(Plan { trees: 2, ..Clever2::HARD }, Rng::from_number(1));
+/// // A caller who does not want to wait ends the patience: each tree simulates at least once.
+/// let choice = bot.choose(&table.game().view(Some(player)), player, &legal, &|| false);
+/// assert!(legal.contains(&choice.action));
+/// assert_eq!(choice.work, 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Search<G: Evaluation> {
     plan: Plan,
     weights: G::Weights,
@@ -22,13 +37,13 @@ pub struct Search<G: Evaluation> {
 }
 
 impl<G: Evaluation> Search<G> {
-    /// A search that draws from these numbers.
+    /// A search by this plan, with this source of random numbers.
     pub fn new(plan: Plan, mut rng: Rng) -> Search<G> {
         let trees = (0..plan.trees.max(1)).map(|_| Tree::new(rng.fork())).collect();
         Search { plan, weights: G::Weights::TUNED, trees, rng, expected: None }
     }
 
-    /// Remembers what follows at once, so that the next search can go on from here.
+    /// Remembers the position after the decision, so that the next search can go on from here.
     fn look_forward(&mut self, view: &G::View, player: Player, action: G::Action) {
         let mut next = G::imagine(view, &mut self.rng);
         next.apply(player, action);

@@ -1,6 +1,17 @@
 //! The numbers of an evaluation.
 
 /// Numbers with names, in a fixed order, so that they can be tuned.
+///
+/// ```
+/// use bots::{Evaluation, Weights};
+/// use games::Marabunta;
+///
+/// type Numbers = <Marabunta as Evaluation>::Weights;
+/// let mut values = Numbers::TUNED.values();
+/// assert_eq!(values.len(), Numbers::NAMES.len());
+/// values[0] *= 1.1;
+/// assert_eq!(Numbers::with(&values).values(), values);
+/// ```
 pub trait Weights: Clone + Send + Sync + 'static {
     /// The names of the numbers.
     const NAMES: &'static [&'static str];

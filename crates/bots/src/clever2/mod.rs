@@ -16,7 +16,7 @@ use crate::{Evaluation, Order, Plan};
 
 use areas::{Forecast, Harvest, Outlook};
 use entries::Ahead;
-pub use weights::Clever2Weights;
+pub(crate) use weights::Clever2Weights;
 
 impl Evaluation for Clever2 {
     type Weights = Clever2Weights;

@@ -11,7 +11,7 @@ use games::house_of_cats::{Action, CellSet, House, Level, Moment, Number, Sheet,
 use play::{Game, Player, PlayerSet, Turn};
 
 use crate::{Evaluation, Order, Plan};
-pub use weights::HouseOfCatsWeights;
+pub(crate) use weights::HouseOfCatsWeights;
 
 impl Evaluation for HouseOfCats {
     type Weights = HouseOfCatsWeights;

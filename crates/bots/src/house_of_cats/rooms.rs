@@ -43,7 +43,7 @@ impl Prospect<'_> {
         for number in Number::ALL {
             let size = usize::from(number.size());
             let room = self.room(number);
-            // A new group, wherever.
+            // A new group, anywhere.
             let fresh = self.group(room, size - 1);
             let (mut best, mut sum) = (0.0, 0.0);
             let (mut best_gain, mut best_missing, mut best_room) = (fresh, size, room);

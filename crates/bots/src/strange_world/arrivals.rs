@@ -10,7 +10,7 @@ use play::{Game, Player, PlayerSet, Turn};
 use super::StrangeWorldWeights;
 
 /// What the cards to come show.
-pub struct Arrivals {
+pub(super) struct Arrivals {
     /// How many cards come.
     pub cards: f64,
     /// On the cards that the player holds.
@@ -57,24 +57,24 @@ fn add(sum: &mut Traits, card: Card, count: usize) {
 
 /// How many of a kind come.
 #[derive(Clone, Copy)]
-pub struct Number {
+pub(super) struct Number {
     known: f64,
     unknown: f64,
 }
 
 impl Number {
     /// The chance that at least this many come.
-    pub fn reaches(self, least: f64) -> f64 {
+    pub(super) fn reaches(self, least: f64) -> f64 {
         tail(least - self.known, self.unknown)
     }
 
-    /// How many come, to expect.
-    pub fn mean(self) -> f64 {
+    /// How many are expected to come.
+    pub(super) fn mean(self) -> f64 {
         self.known + self.unknown
     }
 
     /// How many find a place, if there are this many places.
-    pub fn placed(self, places: f64) -> f64 {
+    pub(super) fn placed(self, places: f64) -> f64 {
         if self.known >= places {
             return places;
         }
@@ -83,13 +83,13 @@ impl Number {
     }
 }
 
-/// The chance that nothing comes of which so much is expected: nearly the exponential function, but faster.
+/// The chance that nothing comes although this many are expected: nearly the exponential function, but faster.
 fn none(mean: f64) -> f64 {
     1.0 / (1.0 + mean * (1.0 + mean * (1.0 / 2.0 + mean * (1.0 / 6.0 + mean / 24.0))))
 }
 
-/// The chance that a number with this mean is at least so large, if its parts come independently.
-pub fn tail(least: f64, mean: f64) -> f64 {
+/// The chance that a number with this mean reaches a bound, if its parts come independently.
+pub(super) fn tail(least: f64, mean: f64) -> f64 {
     if least <= 0.0 {
         return 1.0;
     }
@@ -105,7 +105,7 @@ pub fn tail(least: f64, mean: f64) -> f64 {
 
 impl Arrivals {
     /// What comes to a player who will receive these cards, with this many still to be placed.
-    pub fn new(
+    pub(super) fn new(
         game: &StrangeWorld,
         player: Player,
         left: usize,
@@ -145,23 +145,23 @@ impl Arrivals {
         Number { known: f64::from(self.known[index]), unknown }
     }
 
-    pub fn icon(&self, icon: Icon) -> Number {
+    pub(super) fn icon(&self, icon: Icon) -> Number {
         self.number(icon as usize)
     }
 
-    pub fn icon_at(&self, icon: usize) -> Number {
+    pub(super) fn icon_at(&self, icon: usize) -> Number {
         self.number(icon)
     }
 
-    pub fn animal(&self, animal: usize) -> Number {
+    pub(super) fn animal(&self, animal: usize) -> Number {
         self.number(ANIMALS + animal)
     }
 
-    pub fn portals(&self) -> Number {
+    pub(super) fn portals(&self) -> Number {
         self.number(PORTAL)
     }
 
-    pub fn moons(&self) -> Number {
+    pub(super) fn moons(&self) -> Number {
         self.number(MOON)
     }
 }

@@ -12,7 +12,7 @@ use play::{Game, Player, Turn};
 use crate::{Evaluation, Order, Plan};
 use arrivals::Arrivals;
 use prospects::Prospects;
-pub use weights::StrangeWorldWeights;
+pub(crate) use weights::StrangeWorldWeights;
 
 impl Evaluation for StrangeWorld {
     type Weights = StrangeWorldWeights;

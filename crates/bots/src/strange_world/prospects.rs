@@ -6,7 +6,7 @@ use super::StrangeWorldWeights;
 use super::arrivals::{Arrivals, tail};
 
 /// A world and the cards that come to it.
-pub struct Prospects<'g> {
+pub(super) struct Prospects<'g> {
     public: &'g Public,
     world: &'g World,
     arrivals: &'g Arrivals,
@@ -21,7 +21,7 @@ pub struct Prospects<'g> {
 }
 
 impl<'g> Prospects<'g> {
-    pub fn new(
+    pub(super) fn new(
         public: &'g Public,
         world: &'g World,
         arrivals: &'g Arrivals,
@@ -42,7 +42,7 @@ impl<'g> Prospects<'g> {
     }
 
     /// The stars to come.
-    pub fn sum(&self) -> f64 {
+    pub(super) fn sum(&self) -> f64 {
         self.mountains() + self.waters() + self.animals() + self.swamps() + self.cities() + self.moons() + self.guests()
     }
 
@@ -204,7 +204,7 @@ impl<'g> Prospects<'g> {
     }
 
     /// What the decisions bring that the last card asks for.
-    pub fn awaited(&self) -> f64 {
+    pub(super) fn awaited(&self) -> f64 {
         let city = |founded: bool| {
             let top = self.public.cities_left().first().map_or(0.0, |&city| f64::from(city));
             if founded { top } else { 0.0 }
