@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::{Picture, Scene};
 
 /// Everything in the view, as nested lists.
-pub fn draw<G: Picture>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn draw<G: Picture>(scene: &Scene<'_, G>) -> Markup {
     let view = serde_json::to_value(scene.view).expect("a view is plain JSON");
     html! { div.generic { (value(&view)) } }
 }

@@ -20,7 +20,7 @@ const MARKS: [(&str, &str); 7] = [
 ];
 
 /// The drawings that the picture repeats, to be used by their names.
-pub fn drawings() -> Markup {
+pub(super) fn drawings() -> Markup {
     html! {
         @for (name, shape) in MARKS {
             symbol id={ "clever2-mark-" (name) } viewBox="0 0 24 24" { path d=(shape) fill="currentColor" {} }
@@ -92,16 +92,16 @@ fn question_line(name: &str) -> &'static str {
 }
 
 /// One of the symbols, inside an SVG.
-pub fn part(name: &str) -> Markup {
+pub(super) fn part(name: &str) -> Markup {
     html! { use href={ "#clever2-" (name) } {} }
 }
 
 /// One of the symbols by itself, where its neighborhood says what it means.
-pub fn icon(name: &str) -> Markup {
+pub(super) fn icon(name: &str) -> Markup {
     html! { svg.icon aria-hidden="true" { (part(name)) } }
 }
 
 /// The mark of a color.
-pub fn mark(color: &str) -> Markup {
+pub(super) fn mark(color: &str) -> Markup {
     html! { svg.mark.{ "mark-" (color) } aria-hidden="true" { (part(&format!("mark-{color}"))) } }
 }

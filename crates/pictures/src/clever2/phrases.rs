@@ -6,10 +6,11 @@ use words::Phrase;
 use crate::parts::list;
 
 /// The action tracks, with the names of their actions.
-pub const TRACKS: [(Track, &str); 3] = [(Track::Reroll, "reroll"), (Track::Return, "return"), (Track::Extra, "extra")];
+pub(super) const TRACKS: [(Track, &str); 3] =
+    [(Track::Reroll, "reroll"), (Track::Return, "return"), (Track::Extra, "extra")];
 
 /// The name of a bonus in keys and symbols.
-pub fn bonus_name(bonus: Bonus) -> &'static str {
+pub(super) fn bonus_name(bonus: Bonus) -> &'static str {
     match bonus {
         Bonus::None => "none",
         Bonus::Fox => "fox",
@@ -20,13 +21,13 @@ pub fn bonus_name(bonus: Bonus) -> &'static str {
 }
 
 /// The number that is printed in a yellow cell.
-pub fn printed(cell: Cell) -> usize {
+pub(super) fn printed(cell: Cell) -> usize {
     let by_face = &SHELF.get().yellow_by_face;
     by_face.iter().position(|cells| cells & cell.bit() != 0).unwrap_or(0)
 }
 
 /// Where something is entered, and what.
-pub fn place(place: Place) -> Phrase {
+pub(super) fn place(place: Place) -> Phrase {
     match place {
         Place::Silver(row, number) => {
             Phrase::new("clever2-place-silver").with("row", row.name()).with("number", number)
@@ -41,12 +42,12 @@ pub fn place(place: Place) -> Phrase {
 }
 
 /// A die.
-pub fn die(die: Die) -> Phrase {
+pub(super) fn die(die: Die) -> Phrase {
     Phrase::new(format!("clever2-die-{die}"))
 }
 
 /// What an action means.
-pub fn action(action: Action) -> Phrase {
+pub(super) fn action(action: Action) -> Phrase {
     let with_die = |key: &str, form: &str, used: Die| Phrase::new(key).with("die", die(used).form(form));
     match action {
         Action::Choose(entry) => with_die("clever2-choose", "object", entry.die()).with("place", place(entry.place)),
@@ -67,7 +68,7 @@ pub fn action(action: Action) -> Phrase {
 }
 
 /// What a result of chance means.
-pub fn chance(result: &Chance, names: &[String]) -> Phrase {
+pub(super) fn chance(result: &Chance, names: &[String]) -> Phrase {
     match *result {
         Chance::First(player) => Phrase::new("clever2-chance-first").with("name", names[player.seat()].as_str()),
         Chance::Dice(faces) => {

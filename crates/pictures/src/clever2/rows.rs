@@ -15,7 +15,7 @@ struct Fields<'a> {
 }
 
 /// Never higher than before; the number of fields counts.
-pub fn blue(page: &Page<'_>) -> Markup {
+pub(super) fn blue(page: &Page<'_>) -> Markup {
     let printed = SHELF.get();
     let fields = Fields { area: Area::Blue, entries: page.sheet.blue(), bonuses: &printed.blue_bonuses };
     let field = |index: usize| {
@@ -29,7 +29,7 @@ pub fn blue(page: &Page<'_>) -> Markup {
 }
 
 /// First minus second, pair by pair.
-pub fn green(page: &Page<'_>) -> Markup {
+pub(super) fn green(page: &Page<'_>) -> Markup {
     let printed = SHELF.get();
     let fields = Fields { area: Area::Green, entries: page.sheet.green(), bonuses: &printed.green_bonuses };
     let field = |index: usize| {
@@ -41,7 +41,7 @@ pub fn green(page: &Page<'_>) -> Markup {
 }
 
 /// The sum counts; a bonus needs its minimum.
-pub fn pink(page: &Page<'_>) -> Markup {
+pub(super) fn pink(page: &Page<'_>) -> Markup {
     let printed = SHELF.get();
     let fields = Fields { area: Area::Pink, entries: page.sheet.pink(), bonuses: &printed.pink_bonuses };
     let field = |index: usize| {

@@ -9,7 +9,7 @@ use super::{Gain, Table, art, phrases, place_part, rows};
 use crate::{Act, parts};
 
 /// The sheet that lies open, large.
-pub fn own(table: &Table<'_>) -> Markup {
+pub(super) fn own(table: &Table<'_>) -> Markup {
     let (scene, player) = (table.scene, table.own);
     let page = Page { table, player, sheet: scene.view.sheet(player), is_own: true };
     let total = page.sheet.score().total();
@@ -22,7 +22,7 @@ pub fn own(table: &Table<'_>) -> Markup {
 }
 
 /// Another player's sheet.
-pub fn small(table: &Table<'_>, player: Player) -> Markup {
+pub(super) fn small(table: &Table<'_>, player: Player) -> Markup {
     Page { table, player, sheet: table.scene.view.sheet(player), is_own: false }.draw()
 }
 
@@ -59,7 +59,7 @@ enum Open {
 }
 
 /// A sheet to be drawn.
-pub struct Page<'a> {
+pub(super) struct Page<'a> {
     /// The table on which it lies.
     pub table: &'a Table<'a>,
     /// Whose it is.
@@ -85,7 +85,7 @@ impl Page<'_> {
     }
 
     /// A bonus on this sheet; on a small one it goes without words.
-    pub fn bonus(&self, bonus: Bonus, is_earned: bool) -> Markup {
+    pub(super) fn bonus(&self, bonus: Bonus, is_earned: bool) -> Markup {
         html! {
             span.badge.earned[is_earned && bonus != Bonus::None] {
                 @if self.is_own { (self.table.bonus(bonus)) }
@@ -95,7 +95,7 @@ impl Page<'_> {
     }
 
     /// An area with its head: mark, name and score.
-    pub fn panel(&self, area: Area, aside: &Markup, inside: &Markup) -> Markup {
+    pub(super) fn panel(&self, area: Area, aside: &Markup, inside: &Markup) -> Markup {
         let scene = self.table.scene;
         let name = area.name();
         let scores: Vec<i32> = self.sheet.score().lines().take(Area::ALL.len()).map(|(_, points)| points).collect();
@@ -282,7 +282,7 @@ impl Page<'_> {
 }
 
 /// What an entry brings, for the corner of its place.
-pub fn earns(gain: &Gain) -> Markup {
+pub(super) fn earns(gain: &Gain) -> Markup {
     html! {
         span.earns {
             @if gain.points != 0 { b { (gain.sign()) } }
@@ -292,6 +292,6 @@ pub fn earns(gain: &Gain) -> Markup {
 }
 
 /// A number with a true minus sign.
-pub fn signed(number: i32) -> String {
+pub(super) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", -number) } else { number.to_string() }
 }

@@ -9,7 +9,7 @@ use super::{BONUSES, Table, art, die_part, phrases};
 use crate::parts;
 
 /// The dice in their zones, the fox's advice, and what can be done besides entering dice.
-pub fn draw(table: &Table<'_>) -> Markup {
+pub(super) fn draw(table: &Table<'_>) -> Markup {
     let (scene, dice) = (table.scene, table.scene.view.dice());
     let is_aside = scene.view.players() == 1 && ["passive", "round_bonus", "over"].contains(&scene.step);
     let pool = if is_aside { "aside" } else { "pool" };

@@ -4,10 +4,10 @@ use games::house_of_cats::{Level, Symbol};
 use maud::{Markup, PreEscaped, html};
 
 /// The side of a cell in the units of the house.
-pub const CELL: i32 = 48;
+pub(super) const CELL: i32 = 48;
 
 /// All drawings, to be used by their names.
-pub fn drawings() -> Markup {
+pub(super) fn drawings() -> Markup {
     html! { (DRAWINGS) }
 }
 
@@ -42,7 +42,7 @@ const DRAWINGS: PreEscaped<&str> = PreEscaped(concat!(
 ));
 
 /// A symbol in a square of its own; `turn` makes neighbors look different.
-pub fn symbol(symbol: Symbol, (x, y): (i32, i32), side: i32, turn: usize) -> Markup {
+pub(super) fn symbol(symbol: Symbol, (x, y): (i32, i32), side: i32, turn: usize) -> Markup {
     let name = symbol.name();
     let look = match symbol {
         Symbol::Number(number) => format!("number n{number}"),
@@ -53,12 +53,12 @@ pub fn symbol(symbol: Symbol, (x, y): (i32, i32), side: i32, turn: usize) -> Mar
 }
 
 /// A drawing by its name, in a picture of its own.
-pub fn alone(name: &str, class: &str, view_box: &str) -> Markup {
+pub(super) fn alone(name: &str, class: &str, view_box: &str) -> Markup {
     html! { svg.(class) viewBox=(view_box) aria-hidden="true" { use href={ "#house_of_cats-" (name) } {} } }
 }
 
 /// How far the picture reaches over the cells, above them.
-pub fn headroom(level: Level) -> i32 {
+pub(super) fn headroom(level: Level) -> i32 {
     match level {
         Level::One => 96,
         Level::Two => 62,
@@ -68,7 +68,7 @@ pub fn headroom(level: Level) -> i32 {
 }
 
 /// How far it reaches over them, on the left.
-pub fn margin(level: Level) -> i32 {
+pub(super) fn margin(level: Level) -> i32 {
     match level {
         Level::One => 12,
         Level::Two => 20,
@@ -78,7 +78,7 @@ pub fn margin(level: Level) -> i32 {
 }
 
 /// What stands behind the cells. It is used again in the houses of the neighbors, where no rule of a stylesheet reaches it.
-pub fn backdrop(level: Level) -> PreEscaped<&'static str> {
+pub(super) fn backdrop(level: Level) -> PreEscaped<&'static str> {
     PreEscaped(match level {
         Level::One => {
             r##"<g stroke="var(--pen)" stroke-width="2" stroke-linejoin="round"><path fill="var(--card)" stroke="none" opacity="var(--day)" d="M20-60C20-72 38-74 42-64C52-68 60-58 52-52H18C8-52 10-62 20-60Z"/><g fill="#f6e7b0" stroke="none" opacity="var(--dusk)"><path d="M44-72a20 20 0 1 0 14 34a16 16 0 0 1-14-34z"/><circle cx="98" cy="-76" r="1.500"/><circle cx="12" cy="-14" r="1.500"/><circle cx="112" cy="-44" r="1"/><circle cx="318" cy="-70" r="1.500"/><circle cx="348" cy="-32" r="1"/><circle cx="226" cy="-80" r="1.200"/></g><path fill="none" stroke="var(--card)" stroke-width="6" stroke-linecap="round" opacity=".8" d="M258-66C250-76 266-80 260-92"/><path fill="var(--brick)" d="M246-58H272V10H246Z"/><path fill="var(--brick)" d="M242-64H276V-56H242Z"/><path fill="var(--plaster)" d="M-8 92H344V296H-8Z"/><path stroke-width="2.500" fill="url(#house_of_cats-shingle)" d="M168-86L347 96C352 102 349 110 342 110H-6C-13 110-16 102-11 96Z"/><path stroke="none" fill="var(--lawn)" d="M-40 296H400V300H-40Z"/><use href="#house_of_cats-perched" x="50" y="-42" width="48" height="56"/></g>"##

@@ -10,12 +10,12 @@ use super::phrases;
 use crate::Scene;
 
 /// How much room they take beyond the cells.
-pub fn room(level: Level) -> i32 {
+pub(super) fn room(level: Level) -> i32 {
     if level == Level::Three { 28 } else { 44 }
 }
 
 /// The ends of all lines, columns below and rows on the right.
-pub fn draw(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: bool) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, is_main: bool) -> Markup {
     let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
     let eaten: Vec<&str> = if house.level.has_cheese() { sheet.eaten(house).collect() } else { Vec::new() };
     // The name of a line alone is narrower and stands nearer to the cells.

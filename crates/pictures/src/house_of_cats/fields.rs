@@ -10,7 +10,7 @@ use super::{art, house, phrases};
 use crate::Scene;
 
 /// The four ability fields of a player, with what each tile does.
-pub fn abilities(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
+pub(super) fn abilities(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
     html! {
         section.fields aria-label=(scene.text("house_of_cats-fields")) {
             @for number in Number::ALL { (field(scene, player, number, is_main)) }
@@ -110,7 +110,7 @@ fn circles(scene: &Scene<'_, HouseOfCats>, sheet: &Sheet, number: Number) -> Mar
 }
 
 /// The cat track of level 1: cats on a fence; of a neighbor's, only how far it is crossed out.
-pub fn track(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
+pub(super) fn track(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
     let crossed = usize::from(scene.view.sheet(player).track());
     if scene.view.level() != Level::One {
         return html! {};
@@ -155,7 +155,7 @@ fn track_tip(scene: &Scene<'_, HouseOfCats>, n: usize, cat: TrackCat) -> String 
 }
 
 /// The score boxes of the bonus cells.
-pub fn boxes(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+pub(super) fn boxes(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     let (printed, sheet) = (scene.view.house(), scene.view.sheet(player));
     if printed.bonuses.is_empty() {
         return html! {};
@@ -182,7 +182,7 @@ pub fn boxes(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
 }
 
 /// The colored areas of level 3, with their cats, mice and points.
-pub fn areas(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+pub(super) fn areas(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     let (printed, sheet) = (scene.view.house(), scene.view.sheet(player));
     if printed.areas.is_empty() {
         return html! {};

@@ -13,7 +13,7 @@ use super::{ends, phrases, preview, spots};
 use crate::Scene;
 
 /// The house of a player; the main one carries what can be done and what everything is.
-pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
     let (view, house, sheet) = (scene.view, scene.view.house(), scene.view.sheet(player));
     let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
     let (left, top) = (art::margin(house.level), art::headroom(house.level));
@@ -54,12 +54,12 @@ fn is_as_printed(house: &House) -> bool {
 }
 
 /// The top left corner of a cell.
-pub fn corner(cell: Cell) -> (i32, i32) {
+pub(super) fn corner(cell: Cell) -> (i32, i32) {
     (cell.column() as i32 * CELL, cell.row() as i32 * CELL)
 }
 
 /// The cells as squares, each smaller than its cell by `inset` on all sides.
-pub fn squares(house: &House, cells: CellSet, inset: i32) -> String {
+pub(super) fn squares(house: &House, cells: CellSet, inset: i32) -> String {
     let side = CELL - 2 * inset;
     let mut path = String::new();
     for (x, y) in cells.iter().map(|place| corner(house.name(place))) {
@@ -69,7 +69,7 @@ pub fn squares(house: &House, cells: CellSet, inset: i32) -> String {
 }
 
 /// The border of a set of cells.
-pub fn outline(house: &House, cells: CellSet) -> String {
+pub(super) fn outline(house: &House, cells: CellSet) -> String {
     let mut path = String::new();
     for place in cells.iter() {
         let cell = house.name(place);
@@ -130,12 +130,12 @@ fn grown(house: &House, sheet: &Sheet) -> Markup {
 }
 
 /// Which of the four looks an area has: the one of its color, if that is a color of the box.
-pub fn area_look(n: usize, name: &str) -> usize {
+pub(super) fn area_look(n: usize, name: &str) -> usize {
     ["red", "blue", "green", "yellow"].iter().position(|color| *color == name).unwrap_or(n % 4)
 }
 
 /// The sign of an area, which tells it apart without color, around a point.
-pub fn area_glyph(n: usize, (x, y): (i32, i32), r: i32) -> String {
+pub(super) fn area_glyph(n: usize, (x, y): (i32, i32), r: i32) -> String {
     match n {
         0 => format!("M{} {}a{r} {r} 0 1 0 {} 0a{r} {r} 0 1 0-{} 0z", x - r, y, 2 * r, 2 * r),
         1 => format!("M{} {}h{s}v{s}h-{s}z", x - r, y - r, s = 2 * r),

@@ -6,7 +6,7 @@ use words::Phrase;
 use crate::parts::list;
 
 /// What an action means.
-pub fn action(action: &Action) -> Phrase {
+pub(super) fn action(action: &Action) -> Phrase {
     match *action {
         Action::Place([first, second, third]) => Phrase::new("house_of_cats-place")
             .with("first", placed(first))
@@ -31,7 +31,7 @@ pub fn action(action: &Action) -> Phrase {
 }
 
 /// A symbol in its cell.
-pub fn placed((to, this): (Cell, Symbol)) -> Phrase {
+pub(super) fn placed((to, this): (Cell, Symbol)) -> Phrase {
     Phrase::new("house_of_cats-placed").with("cell", cell(to)).with("symbol", symbol(this))
 }
 
@@ -55,7 +55,7 @@ fn take(Take { die, second, symbol: this, cost: paid }: Take) -> Phrase {
 }
 
 /// The letters of what is paid, such as `2 × B + L`.
-pub fn cost(cost: Cost) -> String {
+pub(super) fn cost(cost: Cost) -> String {
     let part = |(ability, uses): (Ability, u8)| match uses {
         1 => letter(ability),
         _ => format!("{uses} × {}", letter(ability)),
@@ -64,7 +64,7 @@ pub fn cost(cost: Cost) -> String {
 }
 
 /// What a result of chance means.
-pub fn chance(result: &Chance) -> Phrase {
+pub(super) fn chance(result: &Chance) -> Phrase {
     match result {
         Chance::Tiles(tiles) => {
             let tile = |(number, &this): (Number, &Ability)| {
@@ -81,33 +81,33 @@ pub fn chance(result: &Chance) -> Phrase {
 }
 
 /// What a symbol is called.
-pub fn symbol(symbol: Symbol) -> Phrase {
+pub(super) fn symbol(symbol: Symbol) -> Phrase {
     Phrase::new(format!("house_of_cats-symbol-{}", symbol.name()))
 }
 
 /// What an ability is called; its form `effect` says what it does.
-pub fn ability(ability: Ability) -> Phrase {
+pub(super) fn ability(ability: Ability) -> Phrase {
     Phrase::new(format!("house_of_cats-ability-{}", ability.name()))
 }
 
 /// The letter on a tile.
-pub fn letter(ability: Ability) -> String {
+pub(super) fn letter(ability: Ability) -> String {
     ability.name().to_uppercase()
 }
 
 /// What a cell is called; its form `the` has the article.
-pub fn cell(cell: Cell) -> Phrase {
+pub(super) fn cell(cell: Cell) -> Phrase {
     let column = char::from(b'A' + cell.column() as u8).to_string();
     Phrase::new("house_of_cats-cell").with("column", column).with("row", cell.row() + 1)
 }
 
 /// What a cell is called in every language.
-pub fn name(cell: Cell) -> String {
+pub(super) fn name(cell: Cell) -> String {
     cell.to_string().to_uppercase()
 }
 
 /// What a row or column is called, by its name in the house.
-pub fn line(name: &str) -> Phrase {
+pub(super) fn line(name: &str) -> Phrase {
     match name.parse::<u8>() {
         Ok(row) => Phrase::new("house_of_cats-row").with("row", row),
         Err(_) => Phrase::new("house_of_cats-column").with("column", name.to_uppercase()),

@@ -6,7 +6,7 @@ use play::{Game, Player, Rng};
 
 /// What writing in a cell would do.
 #[derive(Clone, Copy, Default)]
-pub struct Effect {
+pub(super) struct Effect {
     /// Whether a room is completed.
     pub is_room: bool,
     /// What it scores at once, apart from the cell itself being filled.
@@ -16,7 +16,7 @@ pub struct Effect {
 }
 
 /// What it would do if the player wrote in a cell.
-pub fn write(view: &View, player: Player, action: Action, place: Place) -> Effect {
+pub(super) fn write(view: &View, player: Player, action: Action, place: Place) -> Effect {
     let mut after = HouseOfCats::imagine(view, &mut Rng::from_number(0));
     after.apply(player, action);
     let (before, after, house) = (view.sheet(player), after.sheet(player), view.house());
@@ -36,7 +36,7 @@ pub fn write(view: &View, player: Player, action: Action, place: Place) -> Effec
 }
 
 /// The loose group of a cell (1.8); empty if the cell has no loose number.
-pub fn group(view: &View, sheet: &Sheet, place: Place) -> CellSet {
+pub(super) fn group(view: &View, sheet: &Sheet, place: Place) -> CellSet {
     match sheet.symbol(place) {
         Some(Symbol::Number(number)) if sheet.loose(number).contains(place) => {
             view.house().region(place, sheet.loose(number), false)

@@ -13,7 +13,7 @@ use super::{cell_part, phrases, place_part, tray};
 use crate::Scene;
 
 /// Where something can be done now, above everything else.
-pub fn draw(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, player: Player) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, player: Player) -> Markup {
     let ghost = match sheet.moment {
         Moment::Die { symbol, .. } | Moment::Free(symbol) => Some(symbol),
         Moment::Mouse | Moment::SecondMouse(_) => Some(Symbol::Mouse),
@@ -104,7 +104,7 @@ fn placings(scene: &Scene<'_, HouseOfCats>, house: &House) -> Markup {
 }
 
 /// A room that can be chosen, within its group.
-pub fn candidate(house: &House, sheet: &Sheet, group: CellSet, room: CellSet) -> Markup {
+pub(super) fn candidate(house: &House, sheet: &Sheet, group: CellSet, room: CellSet) -> Markup {
     let number = room.first().and_then(|place| sheet.symbol(place));
     let cells = || group.iter().map(|place| corner(house.name(place)));
     let (left, top) = (cells().map(|(x, _)| x).min().unwrap_or(0), cells().map(|(_, y)| y).min().unwrap_or(0));

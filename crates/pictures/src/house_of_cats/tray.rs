@@ -10,10 +10,10 @@ use super::{art, phrases, place_part, preview, spots};
 use crate::{Scene, parts};
 
 /// How many rooms are shown to choose from; if there are more, the cells are tapped one by one.
-pub const MOST_ROOMS: usize = 12;
+pub(super) const MOST_ROOMS: usize = 12;
 
 /// The tray of the player whose house is the main one.
-pub fn draw(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     let is_mine = scene.viewer == Some(player);
     html! {
         section.tray {

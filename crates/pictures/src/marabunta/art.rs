@@ -4,7 +4,7 @@ use games::marabunta::Color;
 use maud::{Markup, PreEscaped, html};
 
 /// All drawings, to be used by their names. Drawings lie around their middle unless they say otherwise.
-pub fn drawings() -> Markup {
+pub(super) fn drawings() -> Markup {
     html! {
         (PreEscaped(GLYPHS))
         @for color in Color::ALL { (region(color)) }
@@ -102,7 +102,7 @@ const MEADOW: &str = r##"
 "##;
 
 /// How many drawings of the meadow there are.
-pub const STROLLERS: usize = 4;
+pub(super) const STROLLERS: usize = 4;
 
 /// A score sheet, from its upper left corner.
 const LEAF: &str = r##"

@@ -12,7 +12,7 @@ use crate::parts::player_panel;
 const BOX: usize = 14;
 const COOKIE: usize = 35;
 
-pub fn draw(valley: &Valley<'_, '_>) -> Markup {
+pub(super) fn draw(valley: &Valley<'_, '_>) -> Markup {
     let mut players: Vec<Player> = valley.players().collect();
     players.sort_by_key(|&player| Some(player) != valley.scene.viewer);
     html! { div.boards { @for player in players { (board(valley, player)) } } }

@@ -127,7 +127,7 @@ struct Gain {
     points: i32,
 }
 
-pub fn draw(valley: &Valley<'_, '_>) -> Markup {
+pub(super) fn draw(valley: &Valley<'_, '_>) -> Markup {
     let position = &valley.position;
     let ground = &GROUNDS[position.territory_side() as usize];
     let text = |key: &str| valley.scene.text(key);

@@ -6,7 +6,7 @@ use words::Phrase;
 use super::Valley;
 use crate::parts::list;
 
-pub fn action(action: &Action) -> Phrase {
+pub(super) fn action(action: &Action) -> Phrase {
     let about_die = |key: &str, of: Color, shown: Face| {
         Phrase::new(key).with("color", color(of)).with("face", face(shown).form("object"))
     };
@@ -31,7 +31,7 @@ pub fn action(action: &Action) -> Phrase {
     }
 }
 
-pub fn chance(result: &Chance, names: &[String]) -> Phrase {
+pub(super) fn chance(result: &Chance, names: &[String]) -> Phrase {
     match *result {
         Chance::First(player) => Phrase::new("marabunta-first").with("name", names[player.seat()].as_str()),
         Chance::Tile(turned) => Phrase::new("marabunta-turned-up").with("tile", tile(turned)),
@@ -43,29 +43,29 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
     }
 }
 
-pub fn color(color: Color) -> Phrase {
+pub(super) fn color(color: Color) -> Phrase {
     Phrase::new(format!("marabunta-color-{color}"))
 }
 
-pub fn face(face: Face) -> Phrase {
+pub(super) fn face(face: Face) -> Phrase {
     Phrase::new(format!("marabunta-face-{face}"))
 }
 
-pub fn die(of: Color, shown: Face) -> Phrase {
+pub(super) fn die(of: Color, shown: Face) -> Phrase {
     Phrase::new("marabunta-die").with("color", color(of)).with("face", face(shown))
 }
 
-pub fn tile(tile: Tile) -> Phrase {
+pub(super) fn tile(tile: Tile) -> Phrase {
     Phrase::new(format!("marabunta-tile-{tile}"))
 }
 
-pub fn ability(ability: Ability) -> Phrase {
+pub(super) fn ability(ability: Ability) -> Phrase {
     Phrase::new(format!("marabunta-ability-{ability}"))
 }
 
 impl Valley<'_, '_> {
     /// The name of an element or an ability of this round, and what it does.
-    pub fn source_words(&self, source: Source) -> (String, String) {
+    pub(super) fn source_words(&self, source: Source) -> (String, String) {
         let (name, help) = match source {
             Source::Tile => {
                 let tile = self.position.tile().map(tile).unwrap_or_else(|| Phrase::verbatim(""));

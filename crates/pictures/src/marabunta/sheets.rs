@@ -16,7 +16,7 @@ const EDGES: [(&str, [Color; 3]); 2] =
 /// Circles in a row of a leaf.
 const ROW: usize = 5;
 
-pub fn draw(valley: &Valley<'_, '_>) -> Markup {
+pub(super) fn draw(valley: &Valley<'_, '_>) -> Markup {
     html! {
         @for (edge, colors) in EDGES {
             div.sheets.(edge) { @for color in colors { (sheet(valley, color)) } }

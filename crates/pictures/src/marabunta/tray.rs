@@ -9,11 +9,11 @@ use super::{Valley, icon, phrases, side, sign};
 use crate::parts::{self, die_face};
 
 /// The part by which a die is picked that lies with the tile.
-pub fn part(color: Color) -> String {
+pub(super) fn part(color: Color) -> String {
     format!("with-{color}")
 }
 
-pub fn draw(valley: &Valley<'_, '_>) -> Markup {
+pub(super) fn draw(valley: &Valley<'_, '_>) -> Markup {
     let elements = valley.position.elements_of_round();
     html! {
         section.tray aria-label=(valley.scene.text("marabunta-groups")) {
@@ -244,7 +244,7 @@ fn of(element: &Element) -> String {
 }
 
 /// The class of the hexes in which an element could write.
-pub fn reached(element: &Element) -> String {
+pub(super) fn reached(element: &Element) -> String {
     format!("to-{}", name(element))
 }
 

@@ -12,12 +12,12 @@ const CREATURES: &str = include_str!("creatures.svg");
 const ORDER: [Icon; 5] = [Icon::Volcano, Icon::Mountain, Icon::Water, Icon::Swamp, Icon::Plant];
 
 /// All drawings and signs.
-pub fn drawings() -> Markup {
+pub(super) fn drawings() -> Markup {
     html! { (PreEscaped(ART)) (PreEscaped(CREATURES)) }
 }
 
 /// These cards, put together from the drawings.
-pub fn cards(cards: impl Iterator<Item = Card>) -> Markup {
+pub(super) fn cards(cards: impl Iterator<Item = Card>) -> Markup {
     html! {
         svg.faces width="0" height="0" aria-hidden="true" focusable="false" {
             @for card in cards { (card_symbol(card)) }
@@ -26,17 +26,17 @@ pub fn cards(cards: impl Iterator<Item = Card>) -> Markup {
 }
 
 /// A card as it lies face up.
-pub fn card(card: Card) -> Markup {
+pub(super) fn card(card: Card) -> Markup {
     html! { svg.card viewBox="0 0 100 100" aria-hidden="true" { use href={ "#strange_world-card-" (card.index()) } {} } }
 }
 
 /// A drawing that fills its place.
-pub fn drawing(name: &str, view_box: &str) -> Markup {
+pub(super) fn drawing(name: &str, view_box: &str) -> Markup {
     html! { svg.drawing viewBox=(view_box) aria-hidden="true" { use href={ "#strange_world-" (name) } {} } }
 }
 
 /// A banner with its sign.
-pub fn icon(name: &str) -> Markup {
+pub(super) fn icon(name: &str) -> Markup {
     html! {
         svg.icon viewBox="-1 -4 21 29" aria-hidden="true" {
             use class={ "sw-b-" (name) } href="#strange_world-banner" {}
@@ -46,17 +46,17 @@ pub fn icon(name: &str) -> Markup {
 }
 
 /// A sign without its banner, in the color of the text.
-pub fn sign(name: &str) -> Markup {
+pub(super) fn sign(name: &str) -> Markup {
     html! { svg.sign viewBox="0 0 19 20" aria-hidden="true" { use href={ "#strange_world-glyph-" (name) } {} } }
 }
 
 /// A star.
-pub fn star() -> Markup {
+pub(super) fn star() -> Markup {
     html! { svg.star viewBox="0 0 20 20" aria-hidden="true" { use href="#strange_world-star" {} } }
 }
 
 /// What a traveler wishes for, in signs.
-pub fn wish(traveller: Traveller) -> Markup {
+pub(super) fn wish(traveller: Traveller) -> Markup {
     let count = |min: u8, name: &str| html! { span.wanted { (min) (icon(name)) } };
     match traveller.invitation().condition {
         Condition::Icons(minima) => html! {

@@ -15,7 +15,7 @@ use crate::{Scene, line_name, parts};
 const LINES: [&str; 7] = ["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
 
 /// The picture of the table.
-pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
     let public = scene.view.public();
     let trial = Trial::of(scene);
     let seats = || PlayerSet::seats(public.players()).iter();

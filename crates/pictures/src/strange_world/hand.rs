@@ -10,7 +10,7 @@ use super::{art, card_part, copies, phrases};
 use crate::{Picture, Scene, parts};
 
 /// The viewer's cards, and what is decided about them.
-pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
     let Some(player) = owner(scene) else { return html! {} };
     html! {
         @if scene.step == "direction" && !scene.legal.is_empty() { (direction(scene, player)) }
@@ -20,7 +20,7 @@ pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
 }
 
 /// The piles of a solo game while there is nothing to take.
-pub fn waiting_piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
+pub(super) fn waiting_piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
     if scene.step == "take" && !scene.legal.is_empty() {
         html! {}
     } else {
@@ -29,7 +29,7 @@ pub fn waiting_piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
 }
 
 /// Whose hand the viewer sees: their own, or that of a solo game.
-pub fn owner(scene: &Scene<'_, StrangeWorld>) -> Option<Player> {
+pub(super) fn owner(scene: &Scene<'_, StrangeWorld>) -> Option<Player> {
     if scene.view.public().is_solo() { Some(Player::new(0)) } else { scene.viewer }
 }
 
@@ -190,7 +190,7 @@ fn piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
 }
 
 /// An arrow to a side.
-pub fn arrow(side: Side) -> Markup {
+pub(super) fn arrow(side: Side) -> Markup {
     let path = match side {
         Side::Left => "M18 6H9V2L1 10 9 18V14H18Z",
         Side::Right => "M2 6H11V2L19 10 11 18V14H2Z",

@@ -8,7 +8,7 @@ use words::{Phrase, Voice};
 use crate::parts::list;
 
 /// What an action means.
-pub fn action(action: &Action) -> Phrase {
+pub(super) fn action(action: &Action) -> Phrase {
     match *action {
         Action::Direction(side) => Phrase::new(format!("strange_world-direction-{side}")),
         Action::Pass(passed) => Phrase::new("strange_world-pass").with("cards", cards(passed)),
@@ -26,7 +26,7 @@ pub fn action(action: &Action) -> Phrase {
 }
 
 /// What a result of chance means.
-pub fn chance(result: &Chance, names: &[String]) -> Phrase {
+pub(super) fn chance(result: &Chance, names: &[String]) -> Phrase {
     match *result {
         Chance::Start(player, start) => Phrase::new("strange_world-start")
             .with("name", names[player.seat()].as_str())
@@ -44,7 +44,7 @@ pub fn chance(result: &Chance, names: &[String]) -> Phrase {
 }
 
 /// What players are told who do not see the event.
-pub fn hearsay(event: &Event<StrangeWorld>, names: &[String]) -> Phrase {
+pub(super) fn hearsay(event: &Event<StrangeWorld>, names: &[String]) -> Phrase {
     match event {
         Event::Decision(_, Action::Pass(cards)) => Phrase::new("strange_world-passed").with("count", cards.len()),
         Event::Decision(_, decision) => action(decision).form("done"),
@@ -56,17 +56,17 @@ pub fn hearsay(event: &Event<StrangeWorld>, names: &[String]) -> Phrase {
 }
 
 /// The name of a card.
-pub fn card(card: Card) -> Phrase {
+pub(super) fn card(card: Card) -> Phrase {
     Phrase::new(format!("strange_world-card-{card}"))
 }
 
 /// The names of some cards.
-pub fn cards(cards: Cards) -> Phrase {
+pub(super) fn cards(cards: Cards) -> Phrase {
     list(cards.iter().map(card))
 }
 
 /// Where a cell lies, seen from the start card.
-pub fn place(cell: Cell) -> Phrase {
+pub(super) fn place(cell: Cell) -> Phrase {
     if cell == Cell::START {
         return Phrase::new("strange_world-place-start");
     }
@@ -84,7 +84,7 @@ pub fn place(cell: Cell) -> Phrase {
 }
 
 /// Where a traveler stands.
-pub fn spot(spot: Spot) -> Phrase {
+pub(super) fn spot(spot: Spot) -> Phrase {
     let key = match spot.side {
         Side::Left => "strange_world-spot-left",
         Side::Right => "strange_world-spot-right",
@@ -93,12 +93,12 @@ pub fn spot(spot: Spot) -> Phrase {
 }
 
 /// The name of a traveler.
-pub fn traveller(traveller: Traveller) -> Phrase {
+pub(super) fn traveller(traveller: Traveller) -> Phrase {
     Phrase::new(format!("strange_world-traveller-{traveller}"))
 }
 
 /// What a traveler scores and wishes for.
-pub fn wish(of: Traveller) -> Phrase {
+pub(super) fn wish(of: Traveller) -> Phrase {
     let invitation = of.invitation();
     let count = match invitation.condition {
         Condition::Icons(minima) => minima.into_iter().max().unwrap_or(0),
@@ -113,7 +113,7 @@ pub fn wish(of: Traveller) -> Phrase {
 }
 
 /// What a card is and what each of its symbols does.
-pub fn card_tip(of: Card, voice: Voice) -> String {
+pub(super) fn card_tip(of: Card, voice: Voice) -> String {
     let face = of.face();
     let shown = Icon::ALL.into_iter().filter(|&icon| face.shows(icon)).map(Icon::name);
     let symbols = shown.chain(face.portal.then_some("portal")).chain(face.moon.then_some("moon"));

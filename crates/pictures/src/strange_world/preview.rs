@@ -10,14 +10,14 @@ use super::art;
 use crate::Scene;
 
 /// A position that looks like the true one to the viewer; what is hidden does not matter for the viewer's world.
-pub struct Trial {
+pub(super) struct Trial {
     game: StrangeWorld,
     player: Player,
     stars: i32,
 }
 
 /// What one choice would do.
-pub struct Forecast {
+pub(super) struct Forecast {
     eaten: Option<Desolation>,
     doomed: usize,
     opens: bool,
@@ -28,21 +28,21 @@ pub struct Forecast {
 
 impl Trial {
     /// For the viewer, if there is anything to decide.
-    pub fn of(scene: &Scene<'_, StrangeWorld>) -> Option<Trial> {
+    pub(super) fn of(scene: &Scene<'_, StrangeWorld>) -> Option<Trial> {
         let player = scene.viewer.filter(|_| !scene.legal.is_empty())?;
         let game = StrangeWorld::imagine(scene.view, &mut Rng::from_number(0));
         Some(Trial { game, player, stars: game.score(player).total() })
     }
 
     /// What placing a card would do.
-    pub fn play(&self, card: Card, cell: Cell) -> Forecast {
+    pub(super) fn play(&self, card: Card, cell: Cell) -> Forecast {
         let world = self.game.public().world(self.player);
         let (eaten, doomed) = (world.desolation(card, cell), world.doomed_moons(cell.row()).len());
         Forecast { eaten, doomed, ..self.after(Action::Play(card, cell)) }
     }
 
     /// What an action would do.
-    pub fn after(&self, action: Action) -> Forecast {
+    pub(super) fn after(&self, action: Action) -> Forecast {
         let mut game = self.game;
         game.apply(self.player, action);
         let used = |game: &StrangeWorld| game.public().world(self.player).used().len();
@@ -60,7 +60,7 @@ impl Trial {
 
 impl Forecast {
     /// The forecast in signs; `when` is the part with which it is shown.
-    pub fn draw(&self, scene: &Scene<'_, StrangeWorld>, when: Option<&str>) -> Markup {
+    pub(super) fn draw(&self, scene: &Scene<'_, StrangeWorld>, when: Option<&str>) -> Markup {
         html! {
             span.forecast .bad[self.eaten.is_some()] data-when=[when] hidden[when.is_some()] data-tip=(self.words(scene)) {
                 @if let Some(reason) = self.eaten { (art::sign("eaten")) (art::icon(name(reason))) }

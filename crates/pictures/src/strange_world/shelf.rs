@@ -8,7 +8,7 @@ use super::{art, phrases};
 use crate::Scene;
 
 /// The travelers who are available, each with its wish.
-pub fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
+pub(super) fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
     let travellers = scene.view.public().travellers();
     html! {
         section.shelf aria-label=(scene.text("strange_world-shelf")) {

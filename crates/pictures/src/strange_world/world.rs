@@ -52,7 +52,7 @@ impl Window {
 }
 
 /// A world on the table.
-pub struct Plot<'a> {
+pub(super) struct Plot<'a> {
     scene: &'a Scene<'a, StrangeWorld>,
     player: Player,
     world: &'a World,
@@ -66,7 +66,7 @@ pub struct Plot<'a> {
 
 impl<'a> Plot<'a> {
     /// The world of a player.
-    pub fn new(scene: &'a Scene<'a, StrangeWorld>, player: Player, trial: Option<&'a Trial>) -> Plot<'a> {
+    pub(super) fn new(scene: &'a Scene<'a, StrangeWorld>, player: Player, trial: Option<&'a Trial>) -> Plot<'a> {
         let is_own = scene.viewer == Some(player);
         let touched = scene.recent.iter().filter_map(|event| match *event {
             Event::Decision(who, Action::Play(_, cell) | Action::Cover(cell)) if who == player => Some(cell),
@@ -77,7 +77,7 @@ impl<'a> Plot<'a> {
     }
 
     /// The world with all that stands around it.
-    pub fn draw(&self) -> Markup {
+    pub(super) fn draw(&self) -> Markup {
         if self.world.occupied().is_empty() {
             return html! { div.sky.empty {} };
         }
