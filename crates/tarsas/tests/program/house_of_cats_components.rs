@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-const TEXT: &str = include_str!("../../../components/house_of_cats.toml");
+const TEXT: &str = include_str!("../../../../components/house_of_cats.toml");
 
 /// What the engine answers with the components of a folder that holds this text.
 fn engine(name: &str, text: &str, requests: &str) -> (PathBuf, Output) {

@@ -31,9 +31,9 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-fn check_absent(crates: &[&str], words: &[&str]) {
+fn check_absent(crates: &[String], words: &[&str]) {
     for name in crates {
-        for (path, text) in sources(&root().join(format!("crates/{name}/src"))) {
+        for (path, text) in sources(&root().join("crates").join(name).join("src")) {
             for word in words {
                 assert!(!text.contains(word), "{} contains {word}", path.display());
             }
@@ -41,35 +41,84 @@ fn check_absent(crates: &[&str], words: &[&str]) {
     }
 }
 
+fn named(crates: &[&str]) -> Vec<String> {
+    crates.iter().map(|&name| name.to_owned()).collect()
+}
+
+/// Every crate but these, from the folders there are.
+fn all_but(others: &[&str]) -> Vec<String> {
+    let entries = fs::read_dir(root().join("crates")).expect("the crates");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name"));
+    let mut names: Vec<String> = names.filter(|name| !others.contains(&name.as_str())).collect();
+    names.sort();
+    names
+}
+
+/// The crates that meet the world: the hosts of tables, and the trials, which drive a browser.
+const HOSTS: [&str; 3] = ["server", "tarsas", "trials"];
+
+/// Every crate, and what it depends on.
+const DEPENDENCIES: &[(&str, &str)] = &[
+    ("bots", "games play"),
+    ("catalogue", "bots games pictures play serde serde_json words"),
+    ("engine", "catalogue play serde serde_json"),
+    ("games", "play serde thiserror toml"),
+    ("pages", "catalogue maud pictures play pulldown-cmark words"),
+    ("pictures", "games maud play serde_json words"),
+    ("play", "rand_chacha rand_core serde sha2 thiserror"),
+    ("properties", "catalogue engine play serde_json"),
+    (
+        "server",
+        "axum axum-extra catalogue client-ip flate2 form_urlencoded getrandom governor hyper hyper-util \
+         metrics metrics-exporter-prometheus pages play serde serde_json sfv sha2 sqlx thiserror time tokio \
+         tower-http tracing unic-langid utoipa words",
+    ),
+    (
+        "tarsas",
+        "bots catalogue clap engine flate2 futures-util getrandom indicatif pages play rlimit serde \
+         serde_json server tokio tokio-tungstenite tracing tracing-subscriber words",
+    ),
+    ("trials", "bots catalogue fantoccini fluent-syntax hyper-util pictures play serde_json server tokio words"),
+    ("words", "fluent-bundle unic-langid"),
+];
+
+fn manifest(name: &str) -> String {
+    fs::read_to_string(root().join("crates").join(name).join("Cargo.toml")).expect("a manifest")
+}
+
 /// The dependencies of a crate, without those of its tests.
-fn dependencies(name: &str) -> Vec<String> {
-    let manifest = fs::read_to_string(root().join(format!("crates/{name}/Cargo.toml"))).expect("a manifest");
+fn dependencies(name: &str) -> String {
+    let manifest = manifest(name);
     let (_, section) = manifest.split_once("[dependencies]\n").expect("dependencies");
     let lines = section.lines().take_while(|line| !line.starts_with('['));
     let names = lines.filter_map(|line| line.split(['.', ' ', '=']).next()).filter(|name| !name.is_empty());
-    names.map(str::to_owned).collect()
+    names.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn the_arrow_of_dependency_is_kept() {
-    assert_eq!(dependencies("play"), ["rand_chacha", "rand_core", "serde", "sha2", "thiserror"]);
-    assert_eq!(dependencies("games"), ["play", "serde", "thiserror", "toml"]);
-    assert_eq!(dependencies("bots"), ["games", "play"]);
-    assert_eq!(dependencies("catalogue"), ["bots", "games", "pictures", "play", "serde", "serde_json", "words"]);
-    assert_eq!(dependencies("engine"), ["catalogue", "play", "serde", "serde_json"]);
-    assert_eq!(dependencies("words"), ["fluent-bundle", "unic-langid"]);
-    assert_eq!(dependencies("pictures"), ["games", "maud", "play", "serde_json", "words"]);
+    let listed: Vec<&str> = DEPENDENCIES.iter().map(|(name, _)| *name).collect();
+    assert_eq!(all_but(&[]), listed);
+    for (name, expect) in DEPENDENCIES {
+        assert_eq!(dependencies(name), *expect, "{name}");
+    }
 }
 
 #[test]
-fn rules_and_bots_do_no_input_or_output_and_read_no_clock() {
-    let absent = ["std::fs", "std::io", "std::net", "std::time", "std::process", "println!", "Instant"];
-    check_absent(&["play", "games", "bots", "words", "pictures"], &absent);
+fn only_hosts_read_a_clock() {
+    check_absent(&all_but(&HOSTS), &["Instant", "SystemTime"]);
+    check_absent(&named(&["play", "games", "bots", "words", "pictures"]), &["std::time"]);
+}
+
+#[test]
+fn only_hosts_and_properties_do_input_and_output() {
+    let absent = ["std::env", "std::fs", "std::io", "std::net", "std::process", "print!", "println!", "getrandom"];
+    check_absent(&all_but(&[&HOSTS[..], &["properties"]].concat()), &absent);
 }
 
 #[test]
 fn threads_are_used_in_one_file_of_the_bots_and_not_for_web_assembly() {
-    check_absent(&["play", "games", "words", "pictures"], &["std::thread"]);
+    check_absent(&all_but(&[&HOSTS[..], &["bots"]].concat()), &["std::thread"]);
     for (path, text) in sources(&root().join("crates/bots/src")) {
         let allowed = path.ends_with("parallel.rs") && text.contains("#[cfg(not(target_family = \"wasm\"))]");
         assert!(allowed || !text.contains("std::thread"), "{} uses threads", path.display());
@@ -78,27 +127,32 @@ fn threads_are_used_in_one_file_of_the_bots_and_not_for_web_assembly() {
 
 #[test]
 fn nothing_iterates_over_a_hash_map_in_play_and_games() {
-    check_absent(&["play", "games"], &["HashMap", "HashSet"]);
+    check_absent(&named(&["play", "games"]), &["HashMap", "HashSet"]);
 }
 
 #[test]
 fn games_own_no_generator() {
-    check_absent(&["games"], &["Rng::stream", "Rng::from_number", "rand_", "getrandom"]);
+    check_absent(&named(&["games"]), &["Rng::stream", "Rng::from_number", "rand_", "getrandom"]);
 }
 
 #[test]
 fn types_are_forgotten_only_in_the_catalogue() {
-    check_absent(&["play", "games", "bots", "pictures"], &["std::any", "Box<dyn"]);
-    check_absent(&["tarsas"], &["<G: Game>", "games::"]);
+    check_absent(&named(&["play", "games", "bots", "pictures"]), &["std::any", "Box<dyn"]);
+    check_absent(&named(&["tarsas"]), &["<G: Game>", "games::"]);
 }
 
 #[test]
 fn no_lint_is_switched_off() {
     let attributes = [concat!("#[", "allow("), concat!("#![", "allow("), concat!("#[", "expect(")];
-    check_absent(
-        &["play", "games", "bots", "words", "pictures", "catalogue", "engine", "tarsas", "properties", "trials"],
-        &attributes,
-    );
+    check_absent(&all_but(&[]), &attributes);
+    let workspace = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
+    assert!(workspace.contains("unsafe_code = \"forbid\""));
+    for name in all_but(&[]) {
+        assert!(
+            manifest(&name).contains("[lints]\nworkspace = true\n"),
+            "{name} does not take the lints of the workspace"
+        );
+    }
 }
 
 #[test]
