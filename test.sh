@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Runs every test of the project: format, lints, unit, rule, law, property and process tests, the server on SQLite and
-# PostgreSQL, the pages in a browser, and the lockstep of the engine with the reference implementations.
+# Runs every test of the project: format, lints, documentation, unused dependencies, WebAssembly, unit, rule, law, property
+# and process tests, the server on SQLite and PostgreSQL, the pages in a browser, the fuzz targets, and the lockstep of the
+# engine with the reference implementations.
 #
 #   ./test.sh              everything
-#   LOCKSTEP=5000 ./test.sh     with so many games of each in lockstep (default 75)
+#   LOCKSTEP=5000 ./test.sh     with 5000 games of each in lockstep (default 75)
+#   FUZZ=60 ./test.sh           with a minute for each fuzz target (default 3 seconds)
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -33,20 +35,72 @@ if ((${#packages[@]})); then
     fi
 fi
 
+target=${CARGO_TARGET_DIR:-target}
+
 # A first build is done sooner if nothing is kept for the next change.
-[[ -d "${CARGO_TARGET_DIR:-target}/debug" ]] || export CARGO_INCREMENTAL=0
+[[ -d "$target/debug" ]] || export CARGO_INCREMENTAL=0
 
 step() { printf '\n== %s (%s)\n' "$*" "$(date +%T)"; }
+
+# A cargo command, built beside the other artifacts where it is not installed: without optimization, since it runs for seconds.
+tool() {
+    PATH="$PATH:$PWD/$target/tools/bin:$target/tools/bin"
+    command -v "$1" >/dev/null && return
+    CARGO_PROFILE_DEV_DEBUG=false cargo install --quiet --locked --debug --root "$target/tools" \
+        --target-dir "$target/tools/build" "$1"
+}
 
 # Browsers often wait; meanwhile another test can go on.
 export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$(($(nproc) + 1))}
 
 step "format"
 cargo fmt --all --check
+
 step "lints"
 cargo clippy --workspace --all-targets --locked -- -D warnings
+
+step "dependencies"
+tool cargo-machete
+cargo machete
+if command -v cargo-deny >/dev/null; then
+    cargo deny --offline check licenses bans sources
+else
+    echo "cargo-deny is not installed; a test compares the licenses with deny.toml"
+fi
+if cargo tree -p tarsas-engine -e normal --locked | grep -w maud; then
+    echo "test.sh: the engine must build without HTML" >&2
+    exit 1
+fi
+
+step "documentation"
+RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+
+step "WebAssembly"
+pure=(play games bots words pictures catalogue engine pages)
+[[ -d crates/table ]] && pure+=(table)
+if [[ ! -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]]; then
+    need rustup "install the Rust target wasm32-unknown-unknown"
+    rustup target add wasm32-unknown-unknown
+fi
+cargo check --target wasm32-unknown-unknown --locked "${pure[@]/#/-ptarsas-}"
+
 step "tests"
 cargo test --workspace --locked
+
+step "fuzz targets"
+if cargo +nightly --version >/dev/null 2>&1; then
+    tool cargo-fuzz
+    # Nothing here is unsafe, so no sanitizer watches it.
+    for file in fuzz/fuzz_targets/*.rs; do
+        name=$(basename "$file" .rs)
+        mkdir -p "fuzz/corpus/$name"
+        cargo +nightly fuzz run --dev --sanitizer none "$name" "fuzz/corpus/$name" "fuzz/seeds/$name" -- \
+            -max_total_time="${FUZZ:-3}" -verbosity=0
+    done
+else
+    echo "nightly Rust is not installed; the tests of crates/properties have checked the same properties, on the seeds too"
+fi
+
 step "lockstep with the reference implementations"
-python3 reference/lockstep.py --engine "${CARGO_TARGET_DIR:-target}/debug/tarsas" --games "${LOCKSTEP:-75}"
+python3 reference/lockstep.py --engine "$target/debug/tarsas" --games "${LOCKSTEP:-75}"
 step "all tests passed"
