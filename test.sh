@@ -76,8 +76,7 @@ step "documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 
 step "WebAssembly"
-pure=(play games bots words pictures catalogue engine pages)
-[[ -d crates/table ]] && pure+=(table)
+pure=(play games bots words pictures catalogue engine pages table)
 if [[ ! -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]]; then
     need rustup "install the Rust target wasm32-unknown-unknown"
     rustup target add wasm32-unknown-unknown

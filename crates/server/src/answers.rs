@@ -1,15 +1,13 @@
 //! The answers of the API: what is sent, and what OpenAPI describes.
 
 use axum::Json;
-use catalogue::{Code, EventText, GameInfo, Refusal};
-use play::{Player, Score};
-use serde::{Serialize, Serializer};
+use catalogue::{Code, GameInfo, Refusal};
+use serde::Serialize;
+use table::{Guest, Id, Listing, State, Version};
 use utoipa::ToSchema;
 
-use crate::ids::Id;
 use crate::refusals::ApiRefusal;
-use crate::requests::Version;
-use crate::store::{Guest, Kind, Listing, Session, State};
+use crate::store::{Kind, Session};
 
 /// What a call answers, or why not.
 pub(crate) type Answer<T> = Result<Json<T>, ApiRefusal>;
@@ -18,7 +16,7 @@ pub(crate) type Answer<T> = Result<Json<T>, ApiRefusal>;
 #[derive(Serialize, ToSchema)]
 pub(crate) struct GameList {
     /// One for each game.
-    pub games: Vec<GameAnswer>,
+    pub(crate) games: Vec<GameAnswer>,
 }
 
 /// A game.
@@ -73,14 +71,14 @@ impl GameAnswer {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct NewGuest {
     /// Always true.
-    pub ok: bool,
+    pub(crate) ok: bool,
     /// Names the guest.
     #[schema(value_type = String)]
-    pub guest: Id,
+    pub(crate) guest: Id,
     /// What others read.
-    pub name: String,
+    pub(crate) name: String,
     /// By which the guest is known from now on.
-    pub secret: String,
+    pub(crate) secret: String,
 }
 
 /// A guest.
@@ -106,9 +104,9 @@ impl GuestAnswer {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct SessionList {
     /// Always true.
-    pub ok: bool,
+    pub(crate) ok: bool,
     /// The last used first.
-    pub sessions: Vec<SessionAnswer>,
+    pub(crate) sessions: Vec<SessionAnswer>,
 }
 
 /// A session of a guest.
@@ -148,20 +146,20 @@ impl SessionAnswer {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct NewLink {
     /// Always true.
-    pub ok: bool,
+    pub(crate) ok: bool,
     /// The path of the link at this server.
-    pub link: String,
+    pub(crate) link: String,
     /// Names the link among the sessions.
-    pub session: String,
+    pub(crate) session: String,
 }
 
 /// A list of tables.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableList {
     /// Always true.
-    pub ok: bool,
+    pub(crate) ok: bool,
     /// The tables, the latest first.
-    pub tables: Vec<ListedTable>,
+    pub(crate) tables: Vec<ListedTable>,
 }
 
 /// A table in a list.
@@ -192,75 +190,27 @@ impl From<Listing> for ListedTable {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct MadeTable {
     /// Always true.
-    pub ok: bool,
+    pub(crate) ok: bool,
     /// The id of the table.
     #[schema(value_type = String)]
-    pub table: Id,
+    pub(crate) table: Id,
 }
 
 /// The answer to a wish that was carried out.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Done {
-    pub ok: bool,
+    pub(crate) ok: bool,
     #[schema(value_type = i64)]
-    pub version: Version,
+    pub(crate) version: Version,
 }
 
 /// What the hard bot would do.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Hint {
     /// Always true.
-    pub ok: bool,
+    pub(crate) ok: bool,
     /// The text of an action.
-    pub action: String,
-}
-
-/// An event: a decision has `player` and `text`, a result of chance has `chance`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Happened {
-    /// Who decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<usize>)]
-    player: Option<Player>,
-    /// What, in the notation of the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
-    /// What chance gave, in the notation of the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    chance: Option<String>,
-}
-
-impl From<EventText> for Happened {
-    fn from(event: EventText) -> Happened {
-        match event {
-            EventText::Decision { player, text } => Happened { player: Some(player), text: Some(text), chance: None },
-            EventText::Chance { chance } => Happened { player: None, text: None, chance: Some(chance) },
-        }
-    }
-}
-
-/// A score.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Points {
-    /// The sum of all lines.
-    total: i32,
-    /// The points of each line.
-    #[serde(serialize_with = "in_order")]
-    #[schema(value_type = BTreeMap<String, i32>)]
-    lines: Vec<(&'static str, i32)>,
-    /// The numbers that decide a tie, the weightiest first.
-    tiebreak: Vec<i32>,
-}
-
-/// The lines of a score keep the order of the rules.
-fn in_order<S: Serializer>(lines: &[(&'static str, i32)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(lines.iter().copied())
-}
-
-impl From<&Score> for Points {
-    fn from(score: &Score) -> Points {
-        Points { total: score.total(), lines: score.lines().collect(), tiebreak: score.tiebreak().to_vec() }
-    }
+    pub(crate) action: String,
 }
 
 /// Why something was not done.

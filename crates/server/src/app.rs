@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::Site;
+use table::WatcherId;
 use tokio::sync::{broadcast, watch};
 
 use crate::limits::Limits;
-use crate::live::WatcherId;
 use crate::lobby::Lobby;
 
 /// What every answer can use.

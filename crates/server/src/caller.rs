@@ -7,13 +7,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, Method, header};
 use catalogue::{Code, Refusal};
 use client_ip::rightmost_x_forwarded_for;
+use table::Guest;
 
 use crate::app::App;
 use crate::cookies;
 use crate::ids::Secret;
 use crate::listener::Peer;
 use crate::refusals::ApiRefusal;
-use crate::store::{Guest, Session};
+use crate::store::Session;
 
 /// The text of a header.
 pub(crate) fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use sqlx::Executor;
 use sqlx::postgres::PgListener;
+use table::{Id, Version};
 use tokio::sync::{broadcast, watch};
 use tokio::time::{sleep, timeout};
 
-use crate::ids::Id;
 use crate::live::Command;
 use crate::lobby::Lobby;
 use crate::store::{CHANNEL, Cluster};
@@ -85,7 +85,7 @@ fn read(payload: &str, own: &Id) -> Option<News> {
     let table = Id::read(about)?;
     let news = match words.next()? {
         "here" => Command::Elsewhere { process, guests: words.map(Id::read).collect::<Option<_>>()? },
-        version => Command::Refresh(version.parse().ok()?),
+        version => Command::Refresh(Version(version.parse().ok()?)),
     };
     Some(News::Table(table, news))
 }
@@ -93,13 +93,14 @@ fn read(payload: &str, own: &Id) -> Option<News> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids::new_id;
 
     #[test]
     fn what_others_say_is_heard_and_nothing_else() {
-        let (own, other, table) = (Id::random(), Id::random(), Id::random());
+        let (own, other, table) = (new_id(), new_id(), new_id());
         let written = read(&format!("{other} {table} 7"), &own);
-        assert!(matches!(written, Some(News::Table(heard, Command::Refresh(7))) if heard == table));
-        let guest = Id::random();
+        assert!(matches!(written, Some(News::Table(heard, Command::Refresh(Version(7)))) if heard == table));
+        let guest = new_id();
         for (text, expect) in [("here".to_owned(), vec![]), (format!("here {guest}"), vec![guest])] {
             let heard = read(&format!("{other} {table} {text}"), &own);
             let Some(News::Table(_, Command::Elsewhere { process, guests })) = heard else {

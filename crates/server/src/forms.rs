@@ -8,6 +8,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use catalogue::{Code, Refusal};
 use pages::Reader;
+use play::Player;
+use table::{Guest, Plan, Wish, read_player};
 use words::Phrase;
 
 use crate::app::App;
@@ -17,19 +19,18 @@ use crate::ids::Secret;
 use crate::names::read_name;
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, PageRefusal};
-use crate::requests::{SeatNumber, read_table};
-use crate::room::Wish;
-use crate::seating::{self, Plan};
-use crate::store::{Guest, Kind};
+use crate::requests::read_table;
+use crate::seating;
+use crate::store::Kind;
 
 /// Who sends a form, from a page of ours.
 pub(crate) struct Sender {
-    pub app: App,
-    pub caller: Option<Caller>,
-    pub client: Client,
-    pub reader: Reader,
-    pub device: String,
-    pub is_secure: bool,
+    pub(crate) app: App,
+    pub(crate) caller: Option<Caller>,
+    pub(crate) client: Client,
+    pub(crate) reader: Reader,
+    pub(crate) device: String,
+    pub(crate) is_secure: bool,
 }
 
 impl FromRequestParts<App> for Sender {
@@ -111,15 +112,15 @@ impl Fields {
     }
 
     /// The seat that a form is about.
-    pub(crate) fn seat(&self) -> Result<usize, Refusal> {
-        Ok(SeatNumber(self.number("seat")?).player()?.seat())
+    pub(crate) fn seat(&self) -> Result<Player, Refusal> {
+        read_player(self.number("seat")?)
     }
 }
 
 /// A form with its sender.
 pub(crate) struct SentForm {
-    pub sender: Sender,
-    pub fields: Fields,
+    pub(crate) sender: Sender,
+    pub(crate) fields: Fields,
 }
 
 impl FromRequest<App> for SentForm {

@@ -5,15 +5,16 @@ use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use catalogue::{Code, Refusal};
+use table::Guest;
 
 use crate::answers::{Answer, GuestAnswer, NewGuest, NewLink, Refused, SessionAnswer, SessionList};
 use crate::app::App;
 use crate::caller::{Caller, Client, device};
-use crate::ids::{Id, Secret};
+use crate::ids::{Secret, new_id};
 use crate::names::read_name;
 use crate::refusals::store_failed;
 use crate::requests::{Body, NameRequest, Nothing, SessionRequest};
-use crate::store::{Guest, Kind, Session};
+use crate::store::{Kind, Session};
 
 /// The calls.
 pub(crate) fn routes() -> Router<App> {
@@ -134,7 +135,7 @@ impl App {
         device: &str,
     ) -> Result<(Guest, Secret), Refusal> {
         self.limits.check_new_guest(address)?;
-        let guest = Guest { id: Id::random(), name: name.to_owned() };
+        let guest = Guest { id: new_id(), name: name.to_owned() };
         self.lobby.store().add_guest(&guest).await.map_err(|error| store_failed(&error))?;
         let (_, secret) = self.new_session(&guest, kind, device).await?;
         Ok((guest, secret))

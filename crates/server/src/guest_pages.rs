@@ -5,6 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse};
 use catalogue::{Code, Refusal};
 use pages::{Me, Reader, SessionKind, SessionNow};
+use table::Guest;
 use words::Language;
 
 use crate::app::App;
@@ -15,7 +16,7 @@ use crate::ids::Secret;
 use crate::names::read_name;
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, store_failed};
-use crate::store::{Guest, Kind, Session, now};
+use crate::store::{Kind, Session, now};
 
 /// The page of the guest who asks.
 pub(crate) async fn me(

@@ -8,8 +8,8 @@ use std::time::Duration;
 use catalogue::{Code, Refusal};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::ids::Id;
-pub(crate) use crate::settings::Settings;
+pub use crate::settings::Settings;
+use table::Id;
 
 /// Counts what guests and addresses do.
 #[derive(Clone)]
@@ -143,19 +143,6 @@ impl Limits {
         self.hints.admit(guest.clone(), 1).ok_or_else(|| refused("hints", Code::LimitHints))
     }
 
-    /// Whether one more may watch a table with this many watchers.
-    pub(crate) fn check_watchers(&self, watchers: usize) -> Result<(), Refusal> {
-        let is_good = watchers < self.settings.watchers;
-        allow(is_good, "watchers", Code::LimitWatchers)
-    }
-
-    /// Whether a table with this many entries may have one more.
-    pub(crate) fn check_entries(&self, entries: i64, is_move: bool) -> Result<(), Refusal> {
-        let (reserved, case) = if is_move { (0, "move") } else { (self.settings.last_moves, "") };
-        let is_good = entries < self.settings.entries - reserved;
-        allow(is_good, "entries", Code::TableFull).map_err(|refusal| refusal.case(case))
-    }
-
     /// Forgets those who have been quiet.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
@@ -208,6 +195,7 @@ impl<K: Eq + std::hash::Hash> Drop for Place<K> {
 
 #[cfg(test)]
 mod tests {
+    use crate::ids::new_id;
     use std::num::NonZeroU32;
 
     use super::*;
@@ -229,7 +217,7 @@ mod tests {
     #[test]
     fn a_guest_who_does_too_much_is_asked_to_wait() {
         let limits = Limits::new(Settings { commands: NonZeroU32::MIN, ..Settings::default() });
-        let (one, two) = (Id::random(), Id::random());
+        let (one, two) = (new_id(), new_id());
         assert!(limits.check(&one, HERE).is_ok());
         assert_eq!(limits.check(&one, HERE).expect_err("too fast").code, Code::LimitRate);
         assert!(limits.check(&two, HERE).is_ok(), "another guest is counted separately");
@@ -249,17 +237,9 @@ mod tests {
     }
 
     #[test]
-    fn the_last_entries_of_a_table_are_for_moves() {
-        let limits = Limits::new(Settings::default());
-        assert!(limits.check_entries(3999, false).is_ok() && limits.check_entries(4999, true).is_ok());
-        assert_eq!(limits.check_entries(4000, false).expect_err("full").code, Code::TableFull);
-        assert_eq!(limits.check_entries(5000, true).expect_err("full").code, Code::TableFull);
-    }
-
-    #[test]
     fn one_hint_at_a_time() {
         let limits = Limits::new(Settings::default());
-        let (one, two) = (Id::random(), Id::random());
+        let (one, two) = (new_id(), new_id());
         let place = limits.admit_hint(&one).unwrap_or_else(|refusal| panic!("{refusal}"));
         assert_eq!(limits.admit_hint(&one).err().expect("busy").code, Code::LimitHints);
         assert!(limits.admit_hint(&two).is_ok());

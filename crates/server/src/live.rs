@@ -1,42 +1,52 @@
-//! One task for each table that somebody looks at: the only place where a table changes.
-
-mod presence;
-mod thinking;
-mod watching;
+//! One task for each table that somebody needs. It holds the table and does what the table asks for: storing, sending, thinking.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Code, Games, Refusal};
+use catalogue::{AnyBot, Code, Games, Refusal, Timing};
 use pages::TableNow;
 use play::Player;
+use table::{
+    Append, BrokenEntry, CallId, Done, Form, Guest, Id, Job, JobId, JobOwner, LiveTable, Message, Notice, Output,
+    PRESENCE, Room, Seat, SocketRequest, Stored, Storing, TableLimits, Task, Terms, Time, Version, WatcherId, Wish,
+};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{Instant, interval_at, sleep_until};
 use words::Language;
 
-use crate::entry::{BrokenEntry, Entry, Open};
-use crate::ids::Id;
-use crate::limits::Limits;
-use crate::room::{Granted, Room, Seat, Wish};
-use crate::sight::Lines;
-use crate::snapshot;
-use crate::store::{Append, Guest, Outcome, Store, StoreError, Trouble};
-use crate::thinkers::Thinkers;
+use crate::limits::{Limits, Place, count_refused};
+use crate::outbox::Outbox;
+use crate::random;
+use crate::store::{Outcome, Store, StoreError, Trouble};
+use crate::thinkers::{self, Thinkers};
 
-use presence::PRESENCE;
-use thinking::Thinking;
-use watching::Watchers;
-pub use watching::{Form, Inbox, Outbox, Shown, Update, Watcher, WatcherId};
-
-/// What a table is asked for.
-pub enum Command {
+/// What the task of a table is asked for.
+pub(crate) enum Command {
     /// Tell me now and whenever something changes.
-    Watch(Watcher, Reply<()>),
+    Watch {
+        /// Names the watcher.
+        watcher: WatcherId,
+        /// Who, if it is a guest.
+        guest: Option<Id>,
+        /// What is sent.
+        form: Form,
+        /// Where it is sent.
+        outbox: Outbox,
+        /// Hears whether it is possible.
+        reply: Reply,
+    },
     /// Somebody looks away.
     Leave(WatcherId),
-    /// Somebody at a shared screen looks through the eyes of another own seat.
-    Turn(WatcherId, usize),
+    /// A watcher asks for something over the socket; the answer goes there too.
+    Request {
+        /// Who watches.
+        watcher: WatcherId,
+        /// Who asks.
+        guest: Guest,
+        /// What.
+        request: SocketRequest,
+    },
     /// Change something.
     Wish {
         /// Who wishes.
@@ -44,19 +54,28 @@ pub enum Command {
         /// What.
         wish: Wish,
         /// Hears what became of it.
-        reply: Reply<i64>,
+        reply: Reply,
+    },
+    /// What the hard bot would do in a seat of the guest's.
+    Hint {
+        /// Who asks.
+        guest: Id,
+        /// For which seat.
+        player: Player,
+        /// Gets the action.
+        reply: Reply,
     },
     /// The table as a guest may see it, from a seat of the guest's: JSON.
-    Look {
+    Snapshot {
         /// Who looks.
         guest: Option<Id>,
         /// From which seat.
-        seat: Option<usize>,
+        seat: Option<Player>,
         /// Gets the text.
-        reply: Reply<String>,
+        reply: oneshot::Sender<Result<String, Refusal>>,
     },
     /// The table as a guest may see it, for a page.
-    See {
+    PageModel {
         /// Who looks.
         guest: Option<Id>,
         /// In which language.
@@ -64,32 +83,12 @@ pub enum Command {
         /// Gets what the page is written from.
         reply: oneshot::Sender<Box<TableNow>>,
     },
-    /// What the hard bot would do in a seat of the guest's.
-    Hint {
-        /// Who asks.
-        guest: Id,
-        /// For which seat.
-        seat: usize,
-        /// Gets the action.
-        reply: Reply<String>,
-    },
-    /// The hard bot has an answer.
-    Advice {
-        /// Who asked.
-        guest: Id,
-        /// For which seat.
-        seat: usize,
-        /// At which version.
-        version: i64,
-        /// What, if it found something.
-        action: Option<String>,
-    },
     /// The record and the names, once the game is over.
-    Record(oneshot::Sender<Option<Told>>),
+    Record(oneshot::Sender<Option<FinishedGame>>),
     /// What the table began with, and who sits there.
     Terms(oneshot::Sender<Terms>),
     /// Another process has written entries.
-    Refresh(i64),
+    Refresh(Version),
     /// These guests are connected to another process.
     Elsewhere {
         /// Which process.
@@ -97,141 +96,154 @@ pub enum Command {
         /// Who.
         guests: Vec<Id>,
     },
-    /// A bot has decided.
+    /// A thinker is free for a job of this table.
+    Begin {
+        /// Which job.
+        job: JobId,
+        /// The place at the thinkers.
+        place: thinkers::Seat,
+        /// When the thought may be seen.
+        shown: Instant,
+    },
+    /// A bot has thought.
     Thought {
-        /// For which seat.
-        seat: usize,
-        /// At which version.
-        version: i64,
-        /// What, if it found something.
+        /// About what.
+        job: JobId,
+        /// The bot, unless it failed.
+        bot: Option<Box<dyn AnyBot>>,
+        /// What it would do, if it found something.
         action: Option<String>,
     },
 }
 
-/// Hears an answer or a refusal.
-pub type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+/// Hears what was done, or why not.
+pub(crate) type Reply = oneshot::Sender<Result<Done, Refusal>>;
 
 /// A finished game.
-pub struct Told {
+pub(crate) struct FinishedGame {
     /// Its record.
-    pub record: String,
+    pub(crate) record: String,
     /// Who sat where.
-    pub seats: Vec<Seat>,
-}
-
-/// What a table is about.
-pub struct Terms {
-    /// What it began with.
-    pub open: Open,
-    /// Who sits where.
-    pub seats: Vec<Seat>,
-    /// Whether the game is over.
-    pub is_over: bool,
-    /// Where the same people meet again.
-    pub rematch: Option<Id>,
+    pub(crate) seats: Vec<Seat>,
 }
 
 /// What all tables share.
 #[derive(Clone)]
-pub struct Shared {
+pub(crate) struct Shared {
     /// The games that are played.
-    pub games: Games,
+    pub(crate) games: Games,
     /// The database.
-    pub store: Store,
+    pub(crate) store: Store,
     /// How much a stranger may do.
-    pub limits: Limits,
+    pub(crate) limits: Limits,
     /// Where bots think.
-    pub thinkers: Thinkers,
+    pub(crate) thinkers: Thinkers,
     /// Where hints are thought about.
-    pub advisers: Thinkers,
+    pub(crate) advisers: Thinkers,
     /// Places for tables of nothing but bots that nobody watches.
-    pub unwatched: Arc<Semaphore>,
+    pub(crate) unwatched: Arc<Semaphore>,
     /// Between two decisions of bots, so that people can follow.
-    pub pause: Duration,
+    pub(crate) pause: Duration,
 }
 
 /// A table that nobody has looked at or asked for this long is put away.
 const IDLE: Duration = Duration::from_secs(300);
 
-/// Commands that wait.
-pub const MAILBOX: usize = 64;
+/// How many commands wait for a table at most.
+pub(crate) const MAILBOX: usize = 64;
 
 /// A table that is awake.
-pub struct Live {
-    room: Room,
+pub(crate) struct Live {
+    table: LiveTable,
     shared: Shared,
-    watchers: Watchers,
     mailbox: mpsc::WeakSender<Command>,
-    thinking: Thinking,
+    /// Where those are who watch.
+    outboxes: HashMap<WatcherId, Outbox>,
+    /// Those who wait for an answer.
+    calls: HashMap<CallId, Reply>,
+    next_call: u64,
+    /// The place of the one hint that a guest may wait for.
+    hints: HashMap<JobId, Place<Id>>,
     /// Held while nothing but bots play and nobody watches.
     unwatched: Option<OwnedSemaphorePermit>,
-    /// What guests were advised to do in their seats, at which version.
-    advice: HashMap<(Id, usize), (i64, String)>,
-    /// When each guest was last heard of, since the table woke.
-    heard: HashMap<Id, Instant>,
+    /// Whether the bots rest because too many tables go on unwatched.
+    is_resting: bool,
     woken: Instant,
-    /// The guests who are connected to other processes, and when these said so.
-    elsewhere: HashMap<Id, (Vec<Id>, Instant)>,
-    /// When it is told who has come and gone.
-    presence_due: Option<Instant>,
     /// What keeps the database from being written to.
     trouble: watch::Receiver<Option<Trouble>>,
+    /// What the table wants done first.
+    first: Output,
 }
 
 /// A table whose entries cannot be followed: it ends, and says why.
 struct Unreadable(Refusal);
 
+fn notice(trouble: Option<Trouble>) -> Option<Notice> {
+    trouble.map(|trouble| match trouble {
+        Trouble::Full => Notice::Full,
+        Trouble::ReadOnly | Trouble::Damaged | Trouble::Unwell => Notice::Unwell,
+    })
+}
+
 impl Live {
     /// A table that somebody needs, in a box: there are many of them, and what waits in a task is kept more than once.
-    pub fn new(room: Room, shared: Shared, mailbox: mpsc::WeakSender<Command>) -> Box<Live> {
-        let trouble = shared.store.trouble();
+    pub(crate) fn new(room: Room, shared: Shared, mailbox: mpsc::WeakSender<Command>) -> Box<Live> {
+        let (settings, trouble) = (shared.limits.settings(), shared.store.trouble());
+        let limits = TableLimits {
+            watchers: settings.watchers,
+            entries: settings.entries,
+            last_moves: settings.last_moves,
+            pause: shared.pause,
+        };
+        let (table, first) = LiveTable::new(room, limits, notice(*trouble.borrow()), Time::ZERO);
         Box::new(Live {
-            room,
+            table,
             shared,
-            watchers: Watchers::default(),
             mailbox,
-            thinking: Thinking::default(),
+            outboxes: HashMap::new(),
+            calls: HashMap::new(),
+            next_call: 0,
+            hints: HashMap::new(),
             unwatched: None,
-            advice: HashMap::new(),
-            heard: HashMap::new(),
+            is_resting: false,
             woken: Instant::now(),
-            elsewhere: HashMap::new(),
-            presence_due: None,
             trouble,
+            first,
         })
     }
 
     /// Runs until nobody needs the table.
-    pub async fn run(mut self: Box<Self>, mut commands: mpsc::Receiver<Command>) {
+    pub(crate) async fn run(mut self: Box<Self>, mut commands: mpsc::Receiver<Command>) {
         if let Err(Unreadable(refusal)) = self.go_on(&mut commands).await {
-            tracing::error!(table = %self.room.id(), %refusal, "the table cannot be continued");
-            self.say_farewell(&refusal);
+            tracing::error!(table = %self.table.room().id(), %refusal, "the table cannot be continued");
         }
     }
 
     async fn go_on(&mut self, commands: &mut mpsc::Receiver<Command>) -> Result<(), Unreadable> {
-        self.ask_bots();
+        let first = std::mem::take(&mut self.first);
+        Box::pin(self.perform(first)).await?;
         let mut busy = Instant::now();
         let mut presence = interval_at(self.woken + PRESENCE, PRESENCE);
         loop {
-            let (presence_due, bots_due) = (self.presence_due, self.thinking.due());
-            let far = busy + IDLE;
+            let (due, far) = (self.table.due().map(|due| self.woken + due), busy + IDLE);
+            // What is done is in a box of its own: most tables wait most of the time, and need little memory for it.
             tokio::select! {
                 command = commands.recv() => {
                     let Some(command) = command else { return Ok(()) };
                     busy = Instant::now();
-                    // In a box of its own: most tables wait most of the time, and need little memory for it.
-                    Box::pin(self.answer(command)).await?;
+                    Box::pin(self.carry_out(command)).await?;
                 }
-                () = sleep_until(presence_due.unwrap_or(far)), if presence_due.is_some() => {
-                    Box::pin(self.tell_presence()).await;
+                () = sleep_until(due.unwrap_or(far)), if due.is_some() => Box::pin(self.tell(Message::Tick)).await?,
+                Ok(()) = self.trouble.changed() => {
+                    let trouble = *self.trouble.borrow_and_update();
+                    Box::pin(self.tell(Message::Notice(notice(trouble)))).await?;
                 }
-                () = sleep_until(bots_due.unwrap_or(far)), if bots_due.is_some() => self.ask_bots(),
-                Ok(()) = self.trouble.changed() => self.show(),
-                _ = presence.tick(), if self.shared.store.is_shared() => Box::pin(self.renew_presence()).await,
+                _ = presence.tick(), if self.shared.store.is_shared() => {
+                    Box::pin(self.tell(Message::RenewPresence)).await?;
+                }
                 () = sleep_until(far) => {
-                    self.watchers.forget_closed();
-                    if self.watchers.is_empty() && !self.is_thinking() {
+                    Box::pin(self.forget_closed()).await?;
+                    if self.table.is_deserted() && !self.table.is_thinking() {
                         return Ok(());
                     }
                     busy = Instant::now();
@@ -240,164 +252,224 @@ impl Live {
         }
     }
 
-    async fn answer(&mut self, command: Command) -> Result<(), Unreadable> {
-        match command {
-            Command::Watch(watcher, reply) => {
-                let _ = reply.send(self.watch(watcher));
+    fn now(&self) -> Time {
+        self.woken.elapsed()
+    }
+
+    fn call(&mut self, reply: Reply) -> CallId {
+        self.next_call += 1;
+        let call = CallId(self.next_call);
+        self.calls.insert(call, reply);
+        call
+    }
+
+    async fn carry_out(&mut self, command: Command) -> Result<(), Unreadable> {
+        let message = match command {
+            Command::Watch { watcher, guest, form, outbox, reply } => {
+                self.forget_closed().await?;
+                self.outboxes.insert(watcher, outbox);
+                Message::Watch { watcher, guest, form, call: self.call(reply) }
             }
-            Command::Leave(id) => self.leave(id),
-            Command::Elsewhere { process, guests } => self.hear_presence(process, guests),
-            Command::Turn(id, seat) => {
-                let chosen = (seat < self.room.seats().len()).then(|| Player::new(seat));
-                self.watchers.choose(id, chosen);
-                self.show();
+            Command::Leave(watcher) => {
+                self.outboxes.remove(&watcher);
+                Message::Leave(watcher)
             }
-            Command::Wish { guest, wish, reply } => {
-                self.heard.insert(guest.id.clone(), Instant::now());
-                match self.fulfil(&guest, &wish).await {
-                    Ok(answer) => {
-                        let _ = reply.send(answer);
-                    }
-                    Err(Unreadable(refusal)) => {
-                        let _ = reply.send(Err(refusal.clone()));
-                        return Err(Unreadable(refusal));
-                    }
+            Command::Request { watcher, guest, request } => Message::Request { watcher, guest, request },
+            Command::Wish { guest, wish, reply } => Message::Wish { guest, wish, call: self.call(reply) },
+            Command::Hint { guest, player, reply } => Message::Hint { guest, player, call: self.call(reply) },
+            Command::Refresh(version) => Message::Refresh(version),
+            Command::Elsewhere { process, guests } => Message::Elsewhere { process, guests },
+            Command::Begin { job, place, shown } => return self.begin(job, place, shown).await,
+            Command::Thought { job, bot, action } => {
+                self.hints.remove(&job);
+                if action.is_none() {
+                    tracing::error!(table = %self.table.room().id(), "a bot has found nothing");
                 }
+                Message::Thought { job, bot, action }
             }
-            Command::Look { guest, seat, reply } => {
-                let viewer = match (seat, guest) {
-                    (None, _) => Ok(None),
-                    (Some(seat), Some(guest)) => self.room.held(&guest, seat).map(Some),
-                    (Some(seat), None) => Err(Refusal::new(Code::SeatNotYours).with("seat", seat)),
-                };
-                let _ = reply.send(viewer.map(|viewer| snapshot::text(&self.room, viewer, 0, self.notice())));
+            Command::Snapshot { guest, seat, reply } => {
+                let viewer = self.table.viewer(guest.as_ref(), seat);
+                let _ = reply.send(viewer.map(|viewer| self.table.snapshot(viewer)));
+                return Ok(());
             }
-            Command::See { guest, language, reply } => {
-                let now = self.now(guest.as_ref(), None, language, &self.here(), &mut Lines::default());
-                let _ = reply.send(Box::new(now));
+            Command::PageModel { guest, language, reply } => {
+                let _ = reply.send(Box::new(self.table.page(guest.as_ref(), language)));
+                return Ok(());
             }
-            Command::Hint { guest, seat, reply } => self.hint(guest, seat, reply),
-            Command::Advice { guest, seat, version, action } => self.hear_advice(guest, seat, version, action),
             Command::Record(reply) => {
-                let told = |record| Told { record, seats: self.room.seats().to_vec() };
-                let _ = reply.send(self.room.record().map(told));
+                let room = self.table.room();
+                let finished = |record| FinishedGame { record, seats: room.seats().to_vec() };
+                let _ = reply.send(room.record().map(finished));
+                return Ok(());
             }
             Command::Terms(reply) => {
-                let (open, seats) = (self.room.opening().clone(), self.room.seats().to_vec());
-                let (is_over, rematch) = (self.room.is_over(), self.room.rematch().cloned());
-                let _ = reply.send(Terms { open, seats, is_over, rematch });
+                let _ = reply.send(self.table.terms());
+                return Ok(());
             }
-            Command::Refresh(version) => {
-                if version > self.room.version() {
-                    self.reload().await?;
-                }
-            }
-            Command::Thought { seat, version, action } => self.hear_bot(seat, version, action).await?,
-        }
-        Ok(())
-    }
-
-    /// Carries out a wish: checked, kept, and only then seen. If somebody else was faster, it is checked anew.
-    async fn fulfil(&mut self, guest: &Guest, wish: &Wish) -> Result<Result<i64, Refusal>, Unreadable> {
-        loop {
-            if self.room.is_done(&guest.id, wish) {
-                return Ok(Ok(self.room.version()));
-            }
-            let is_move = matches!(wish, Wish::Play { .. });
-            let granted = self.room.grant(&guest.id, &guest.name, wish, |other| self.is_away(other));
-            let checked = self.shared.limits.check_entries(self.room.version(), is_move);
-            let granted = match granted.and_then(|granted| checked.map(|()| granted)) {
-                Ok(granted) => granted,
-                Err(refusal) => return Ok(Err(refusal)),
-            };
-            let attends = matches!(granted.entry, Entry::Sit { .. }).then(|| guest.id.clone());
-            match self.keep(granted, attends).await? {
-                Ok(Outcome::Kept) => {
-                    self.ask_bots();
-                    return Ok(Ok(self.room.version()));
-                }
-                Ok(Outcome::Conflict) => {}
-                Err(error) => {
-                    tracing::error!(%error, "an entry could not be kept");
-                    self.reload().await?;
-                    // It may have been kept although the answer was lost.
-                    if self.room.is_done(&guest.id, wish) {
-                        return Ok(Ok(self.room.version()));
-                    }
-                    return Ok(Err(Refusal::new(Code::ServerStore)));
-                }
-            }
-        }
-    }
-
-    /// Keeps what was granted, shows it, or catches up with whoever was faster.
-    async fn keep(&mut self, granted: Granted, attends: Option<Id>) -> Result<Result<Outcome, StoreError>, Unreadable> {
-        let append = Append {
-            table: self.room.id().clone(),
-            n: self.room.version(),
-            entry: granted.entry.text(),
-            listing: self.room.new_listing(&granted),
-            attends,
         };
-        let outcome = self.shared.store.append(append).await;
-        match outcome {
-            Ok(Outcome::Kept) => {
-                self.room.carry_out(granted);
-                self.show();
-            }
-            Ok(Outcome::Conflict) => self.reload().await?,
-            Err(_) => {}
-        }
-        Ok(outcome)
+        self.tell(message).await
     }
 
-    /// Reads what other processes have written.
-    async fn reload(&mut self) -> Result<(), Unreadable> {
-        let (id, version) = (self.room.id().clone(), self.room.version());
-        match self.shared.store.entries(&id, version).await {
-            Ok(entries) if entries.is_empty() => {}
-            Ok(entries) => {
-                self.room.catch_up(&entries).map_err(|error| Unreadable(error.refusal()))?;
-                self.show();
-                self.ask_bots();
-            }
-            Err(error) => tracing::error!(table = %id, %error, "entries could not be read"),
+    /// Tells the table something, and does what follows.
+    async fn tell(&mut self, message: Message) -> Result<(), Unreadable> {
+        let output = self.table.receive(message, self.now());
+        self.perform(output).await
+    }
+
+    /// Watchers who have gone without a word are gone for the table too.
+    async fn forget_closed(&mut self) -> Result<(), Unreadable> {
+        let closed: Vec<WatcherId> =
+            self.outboxes.iter().filter(|(_, outbox)| outbox.is_closed()).map(|(watcher, _)| *watcher).collect();
+        for watcher in closed {
+            self.outboxes.remove(&watcher);
+            Box::pin(self.tell(Message::Leave(watcher))).await?;
         }
         Ok(())
     }
 
-    /// What everybody at the table should know about the server.
-    fn notice(&self) -> Option<&'static str> {
-        self.trouble.borrow().map(Trouble::code)
+    /// Does what the table wants done, and what follows from that.
+    async fn perform(&mut self, mut output: Output) -> Result<(), Unreadable> {
+        let mut news = Vec::new();
+        loop {
+            for (watcher, message) in output.sent.drain(..) {
+                // Slow clients are disconnected and reconnect.
+                let is_sent = self.outboxes.get(&watcher).is_none_or(|outbox| outbox.send(message));
+                if !is_sent {
+                    self.outboxes.remove(&watcher);
+                    news.push(Message::Leave(watcher));
+                }
+            }
+            for (call, answer) in output.answers.drain(..) {
+                self.answer(call, answer);
+            }
+            for job in output.jobs.drain(..) {
+                news.extend(self.start(job));
+            }
+            if !self.table.is_unwatched() {
+                self.unwatched = None;
+            }
+            if let Some(guests) = output.announced.take().filter(|_| self.shared.store.is_shared()) {
+                self.shared.store.announce(self.table.room().id(), &guests).await;
+            }
+            if let Some(refusal) = output.ended.take() {
+                return Err(Unreadable(refusal));
+            }
+            output = match output.storing.take() {
+                Some(Storing::Keep(append)) => {
+                    let stored = self.keep(append).await;
+                    self.table.stored(stored, self.now())
+                }
+                Some(Storing::Read(from)) => {
+                    let entries = self.shared.store.entries(self.table.room().id(), from).await;
+                    let log = |error: &StoreError| tracing::error!(%error, "entries could not be read");
+                    self.table.stored(Stored::Entries(entries.inspect_err(log).ok()), self.now())
+                }
+                None => match news.pop() {
+                    Some(message) => self.table.receive(message, self.now()),
+                    None => return Ok(()),
+                },
+            };
+        }
     }
 
-    fn watch(&mut self, watcher: Watcher) -> Result<(), Refusal> {
-        self.watchers.forget_closed();
-        self.shared.limits.check_watchers(self.watchers.len())?;
-        self.note_presence(watcher.guest.clone());
-        self.watchers.add(watcher);
-        self.show_newcomer();
-        // Bots that had rested while nobody watched go on.
-        self.ask_bots();
-        Ok(())
+    async fn keep(&mut self, append: Append) -> Stored {
+        match self.shared.store.append(append).await {
+            Ok(Outcome::Kept) => Stored::Kept,
+            Ok(Outcome::Conflict) => Stored::Conflict,
+            Err(error) => {
+                tracing::error!(%error, "an entry could not be kept");
+                Stored::Failed
+            }
+        }
     }
 
-    fn leave(&mut self, id: WatcherId) {
-        let guest = self.watchers.remove(id);
-        self.note_presence(guest);
+    fn answer(&mut self, call: CallId, answer: Result<Done, Refusal>) {
+        match answer.as_ref().map_err(|refusal| refusal.code) {
+            Err(Code::TableFull) => count_refused("entries"),
+            Err(Code::LimitWatchers) => count_refused("watchers"),
+            _ => {}
+        }
+        if let Some(reply) = self.calls.remove(&call) {
+            let _ = reply.send(answer);
+        }
+    }
+
+    /// Waits for a thinker who takes a job on; gives what the table is to hear if there is no place for it.
+    fn start(&mut self, job: Job) -> Option<Message> {
+        let (thinkers, owner) = match job.owner {
+            JobOwner::Table(owner) => {
+                if job.is_unwatched && self.unwatched.is_none() {
+                    self.unwatched = self.shared.unwatched.clone().try_acquire_owned().ok();
+                }
+                let must_rest = job.is_unwatched && self.unwatched.is_none();
+                if must_rest && !self.is_resting {
+                    count_refused("unwatched");
+                }
+                self.is_resting = must_rest;
+                if must_rest {
+                    return Some(Message::Declined { job: job.id, refusal: None });
+                }
+                (self.shared.thinkers.clone(), owner)
+            }
+            JobOwner::Adviser(guest) => {
+                match self.shared.limits.admit_hint(&guest) {
+                    Ok(place) => self.hints.insert(job.id, place),
+                    Err(refusal) => return Some(Message::Declined { job: job.id, refusal: Some(refusal) }),
+                };
+                (self.shared.advisers.clone(), guest)
+            }
+        };
+        let (mailbox, shown, job) = (self.mailbox.clone(), Instant::now() + job.pause, job.id);
+        tokio::spawn(async move {
+            let place = thinkers.seat(&owner).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.send(Command::Begin { job, place, shown }).await;
+            }
+        });
+        None
+    }
+
+    /// A thinker is free: lets the bot think, away from the threads that serve everybody.
+    async fn begin(&mut self, job: JobId, place: thinkers::Seat, shown: Instant) -> Result<(), Unreadable> {
+        let is_waiting = |call: CallId| self.calls.get(&call).is_some_and(|reply| !reply.is_closed());
+        let (task, output) = self.table.begin(job, random::seed(), is_waiting);
+        match task {
+            Some(task) => {
+                let (mailbox, limit) = (self.mailbox.clone(), self.shared.limits.settings().thinking);
+                tokio::spawn(async move {
+                    let thought = tokio::task::spawn_blocking(move || think(task, limit)).await;
+                    drop(place);
+                    sleep_until(shown).await;
+                    let (bot, action) = thought.map_or((None, None), |(bot, action)| (Some(bot), Some(action)));
+                    if let Some(mailbox) = mailbox.upgrade() {
+                        let _ = mailbox.send(Command::Thought { job, bot, action }).await;
+                    }
+                });
+            }
+            None => drop(self.hints.remove(&job)),
+        }
+        self.perform(output).await
     }
 }
 
+fn think(Task { mut bot, position }: Task, limit: Duration) -> (Box<dyn AnyBot>, String) {
+    let begin = std::time::Instant::now();
+    let clock = || begin.elapsed();
+    let patience = Timing { clock: &clock, limit: Some(limit) }.patience();
+    let action = bot.choose(&position, &patience).action;
+    (bot, action)
+}
+
 /// Reads a table from the database. What its entries make is worked out beside the threads that serve everybody.
-pub async fn load(games: Games, store: &Store, id: &Id) -> Result<Option<Room>, LoadError> {
-    let (id, entries) = (id.clone(), store.entries(id, 0).await?);
+pub(crate) async fn load(shared: &Shared, id: &Id) -> Result<Option<Room>, LoadError> {
+    let (games, id, entries) = (shared.games, id.clone(), shared.store.entries(id, Version(0)).await?);
     let replayed = tokio::task::spawn_blocking(move || Room::replay(games, id, &entries)).await;
     Ok(replayed.map_err(|_| LoadError::Panicked)??)
 }
 
 /// Why a table could not be read.
 #[derive(Debug, thiserror::Error)]
-pub enum LoadError {
+pub(crate) enum LoadError {
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -4,19 +4,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalogue::{Code, Refusal};
-use play::Chances;
+use table::{Id, Plan, Room, Version};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::entry::{Entry, Open};
-use crate::ids::Id;
+use crate::ids::new_id;
 use crate::live::{self, Command, Live, LoadError, MAILBOX, Shared};
 use crate::random;
-use crate::room::Room;
-use crate::store::{Append, Outcome, Store};
+use crate::store::{Outcome, Store};
 
 /// All tables that are awake.
 #[derive(Clone)]
-pub struct Lobby {
+pub(crate) struct Lobby {
     shared: Shared,
     awake: Arc<Mutex<HashMap<Id, mpsc::Sender<Command>>>>,
     /// Tables that are being read: whoever asks for one of them meanwhile waits for the same reading.
@@ -33,35 +31,19 @@ const READERS: usize = 8;
 
 impl Lobby {
     /// A lobby with nobody in it.
-    pub fn new(shared: Shared) -> Lobby {
+    pub(crate) fn new(shared: Shared) -> Lobby {
         Lobby { shared, awake: Arc::default(), reading: Arc::default(), readers: Arc::new(Semaphore::new(READERS)) }
     }
 
     /// The database.
-    pub fn store(&self) -> &Store {
+    pub(crate) fn store(&self) -> &Store {
         &self.shared.store
     }
 
-    /// Makes a table; its seats are free. It may go on from the record of another game, with other dice.
-    pub async fn open(
-        &self,
-        game: &str,
-        setup: &str,
-        is_public: bool,
-        beginning: Option<String>,
-    ) -> Result<Id, Refusal> {
-        let info = self.shared.games.find(game)?;
-        let seed = random::seed();
-        let setup = match &beginning {
-            None => info.new_table(setup, seed, Chances::Automatic)?.setup(),
-            Some(record) => info.load(record, seed, Chances::Automatic)?.setup(),
-        };
-        let (game, seed) = (game.to_owned(), seed.to_string());
-        let open = Open { game, setup, rules: info.rules, seed, is_public, beginning };
-        let id = Id::random();
-        let entry = Entry::Open(open.clone()).text();
-        let room = Room::new(self.shared.games, id.clone(), open)?;
-        let append = Append { table: id.clone(), n: 0, entry, listing: Some(room.listing()), attends: None };
+    /// Makes a table; its seats are free.
+    pub(crate) async fn open(&self, plan: &Plan) -> Result<Id, Refusal> {
+        let (room, append) = plan.open(self.shared.games, new_id(), random::seed())?;
+        let id = room.id().clone();
         match self.shared.store.append(append).await {
             Ok(Outcome::Kept) => {
                 self.wake(room);
@@ -76,14 +58,18 @@ impl Lobby {
     }
 
     /// Asks a table; it is woken if it sleeps.
-    pub async fn ask<T>(&self, id: &Id, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Result<T, Refusal> {
+    pub(crate) async fn ask<T>(
+        &self,
+        id: &Id,
+        command: impl FnOnce(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Refusal> {
         let (reply, answer) = oneshot::channel();
         self.send(id, command(reply)).await?;
         answer.await.map_err(|_| store_failed())
     }
 
     /// Sends a command to a table; it is woken if it sleeps.
-    pub async fn send(&self, id: &Id, mut command: Command) -> Result<(), Refusal> {
+    pub(crate) async fn send(&self, id: &Id, mut command: Command) -> Result<(), Refusal> {
         loop {
             let mailbox = match self.mailbox(id) {
                 Some(mailbox) => mailbox,
@@ -113,7 +99,7 @@ impl Lobby {
             return Err(refusal.clone());
         }
         let _reader = self.readers.acquire().await;
-        let read = match live::load(self.shared.games, &self.shared.store, id).await {
+        let read = match live::load(&self.shared, id).await {
             Ok(Some(room)) => Ok(self.wake(room)),
             Ok(None) => Err(Refusal::new(Code::TableUnknown)),
             Err(error) => {
@@ -130,22 +116,22 @@ impl Lobby {
     }
 
     /// Tells a table, if it is awake here, what another process said.
-    pub async fn tell(&self, id: &Id, news: Command) {
+    pub(crate) async fn tell(&self, id: &Id, news: Command) {
         if let Some(mailbox) = self.mailbox(id) {
             let _ = mailbox.send(news).await;
         }
     }
 
     /// Tells all tables that are awake here that other processes may have written to them.
-    pub async fn refresh_all(&self) {
+    pub(crate) async fn refresh_all(&self) {
         let mailboxes: Vec<_> = self.awake.lock().expect("no thread panicked").values().cloned().collect();
         for mailbox in mailboxes {
-            let _ = mailbox.send(Command::Refresh(i64::MAX)).await;
+            let _ = mailbox.send(Command::Refresh(Version(i64::MAX))).await;
         }
     }
 
     /// How many tables are awake.
-    pub fn awake(&self) -> usize {
+    pub(crate) fn awake(&self) -> usize {
         self.awake.lock().expect("no thread panicked").len()
     }
 

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
 /// A message in zlib's format, packed quickly rather than tightly.
-pub fn packed(bytes: &[u8]) -> Vec<u8> {
+pub(crate) fn packed(bytes: &[u8]) -> Vec<u8> {
     // What is needed to pack is large, and one for each thread is enough.
     thread_local! {
         static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), true));

@@ -7,6 +7,7 @@ use axum::response::{Html, IntoResponse};
 use axum::routing::{get, post};
 use catalogue::{Code, Games, Refusal};
 use pages::{Home, Listed, Progress};
+use table::{Listing, State as TableState};
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -14,7 +15,7 @@ use crate::live::Command;
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, show_refusals};
 use crate::requests::read_table;
-use crate::store::{Listing, State as TableState, now};
+use crate::store::now;
 use crate::table_calls::QUIET;
 use crate::{cookies, guest_pages, replay_pages, table_forms};
 
@@ -88,7 +89,7 @@ async fn table(
 ) -> Page {
     let (table, language) = (read_table(&table)?, reader.language);
     let guest = caller.map(|caller| caller.guest.id);
-    let now = app.lobby.ask(&table, |reply| Command::See { guest, language, reply }).await?;
+    let now = app.lobby.ask(&table, |reply| Command::PageModel { guest, language, reply }).await?;
     Ok(Html(pages::table(&app.site, &reader, &now)).into_response())
 }
 

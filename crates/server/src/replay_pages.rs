@@ -4,26 +4,24 @@ use axum::extract::multipart::MultipartError;
 use axum::extract::{Multipart, Path, Query, State};
 use catalogue::{Code, Level, Refusal};
 use pages::Sitter;
+use table::{Id, Plan, names_of_seats};
 use words::Language;
 
 use crate::app::App;
 use crate::caller::Client;
 use crate::forms::{Sender, SentForm};
-use crate::ids::Id;
-use crate::live::{Command, Told};
+use crate::live::{Command, FinishedGame};
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, store_failed};
 use crate::replay::{Replay, ReplayQuery};
 use crate::requests::read_table;
-use crate::seating::Plan;
-use crate::sight;
 
 /// The replay of a finished table.
 async fn of_table(app: &App, table: &str, language: Language) -> Result<Replay, Refusal> {
     let table = read_table(table)?;
     let running = || Refusal::new(Code::TableRunning);
-    let Told { record, seats } = app.lobby.ask(&table, Command::Record).await?.ok_or_else(running)?;
-    let names = Some(pages::seat_names(language, &sight::seats(&seats, None, |_| false)));
+    let FinishedGame { record, seats } = app.lobby.ask(&table, Command::Record).await?.ok_or_else(running)?;
+    let names = Some(names_of_seats(&seats, language));
     Ok(Replay { address: format!("/r/{table}"), download: format!("/t/{table}/record"), record, names })
 }
 

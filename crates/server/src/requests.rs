@@ -5,20 +5,13 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, Query, Request};
 use axum::http::StatusCode;
 use catalogue::{Code, Refusal};
-use play::{MAX_PLAYERS, Player};
+use play::Player;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use table::{Id, Version, Wish, read_command, read_level, read_player};
 use utoipa::ToSchema;
 
-use crate::ids::Id;
 use crate::refusals::ApiRefusal;
-use crate::room::Wish;
-use crate::seating;
-
-/// How often a table has changed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(crate) struct Version(pub i64);
 
 /// The number of a seat, as it is sent.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -26,26 +19,15 @@ pub(crate) struct Version(pub i64);
 pub(crate) struct SeatNumber(pub usize);
 
 impl SeatNumber {
-    /// The player of this seat; no table has more than [`MAX_PLAYERS`].
+    /// The player of this seat.
     pub(crate) fn player(self) -> Result<Player, Refusal> {
-        let is_seat = self.0 < MAX_PLAYERS;
-        is_seat.then(|| Player::new(self.0)).ok_or_else(|| Refusal::new(Code::PlayerUnknown).with("seat", self.0))
+        read_player(self.0)
     }
 }
 
 /// The table that an address names.
 pub(crate) fn read_table(text: &str) -> Result<Id, Refusal> {
     Id::read(text).ok_or_else(|| Refusal::new(Code::TableUnknown))
-}
-
-/// The most bytes of a client's name for a command.
-const LONGEST_COMMAND: usize = 64;
-
-/// The client's name for a command.
-pub(crate) fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
-    let is_good = id.as_ref().is_none_or(|id| id.len() <= LONGEST_COMMAND);
-    let long = || Refusal::new(Code::RequestWrongValue).case("long").with("field", "id").with("most", LONGEST_COMMAND);
-    if is_good { Ok(id) } else { Err(long()) }
 }
 
 /// The body of a call.
@@ -77,7 +59,7 @@ pub(crate) fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T
 pub(crate) struct TableListQuery {
     /// Only those of the caller.
     #[serde(default)]
-    pub mine: bool,
+    pub(crate) mine: bool,
 }
 
 /// From which seat a table is looked at.
@@ -85,7 +67,7 @@ pub(crate) struct TableListQuery {
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatQuery {
     /// A seat of the caller; without one as a spectator.
-    pub seat: Option<SeatNumber>,
+    pub(crate) seat: Option<SeatNumber>,
 }
 
 /// A table to be made.
@@ -93,14 +75,14 @@ pub(crate) struct SeatQuery {
 #[serde(deny_unknown_fields)]
 #[schema(as = NewTable)]
 pub(crate) struct TableRequest {
-    pub game: String,
+    pub(crate) game: String,
     #[serde(default)]
-    pub setup: String,
+    pub(crate) setup: String,
     #[serde(default)]
-    pub public: bool,
+    pub(crate) public: bool,
     /// For each seat `me`, `open`, or a bot; what is left out is free.
     #[serde(default)]
-    pub seats: Vec<String>,
+    pub(crate) seats: Vec<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -108,7 +90,7 @@ pub(crate) struct TableRequest {
 #[schema(as = SeatOf)]
 pub(crate) struct SeatRequest {
     #[schema(value_type = usize)]
-    pub seat: SeatNumber,
+    pub(crate) seat: SeatNumber,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -123,8 +105,8 @@ pub(crate) struct BotRequest {
 impl BotRequest {
     /// The wish to give a seat to a bot.
     pub(crate) fn wish(self) -> Result<Wish, Refusal> {
-        let level = seating::read_level(&self.level)?;
-        Ok(Wish::Bot(self.seat.player()?.seat(), level))
+        let level = read_level(&self.level)?;
+        Ok(Wish::Bot(self.seat.player()?, level))
     }
 }
 
@@ -144,8 +126,8 @@ pub(crate) struct PlayRequest {
 impl PlayRequest {
     /// The wish to decide.
     pub(crate) fn wish(self) -> Result<Wish, Refusal> {
-        let PlayRequest { seat, action, version: Version(version), id } = self;
-        Ok(Wish::Play { player: seat.player()?.seat(), action, version, command: read_command(id)? })
+        let PlayRequest { seat, action, version, id } = self;
+        Ok(Wish::Play { player: seat.player()?, action, version, command: read_command(id)? })
     }
 }
 
@@ -162,7 +144,7 @@ pub(crate) struct UndoRequest {
 impl UndoRequest {
     /// The wish to take back.
     pub(crate) fn wish(self) -> Result<Wish, Refusal> {
-        Ok(Wish::Undo { player: self.seat.player()?.seat(), command: read_command(self.id)? })
+        Ok(Wish::Undo { player: self.seat.player()?, command: read_command(self.id)? })
     }
 }
 
@@ -170,14 +152,14 @@ impl UndoRequest {
 #[serde(deny_unknown_fields)]
 #[schema(as = Name)]
 pub(crate) struct NameRequest {
-    pub name: String,
+    pub(crate) name: String,
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = WhichSession)]
 pub(crate) struct SessionRequest {
-    pub session: String,
+    pub(crate) session: String,
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -14,31 +14,28 @@ use axum::response::Response;
 use axum::routing::get;
 use catalogue::{Code, Refusal};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use play::Player;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use table::{Form, Id, RequestError, Sent, SocketRequest, WatcherId, read_player, refused};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::app::App;
 use crate::caller::{Caller, Client, check_origin};
-use crate::ids::Id;
+use crate::ids::new_id;
 use crate::limits::{Place, count_refused};
 use crate::listener::Peer;
-use crate::live::{Command, Form, Inbox, Outbox, Shown, Update, Watcher, WatcherId};
+use crate::live::Command;
+use crate::outbox::{Inbox, Outbox};
+use crate::packing::packed;
 use crate::page_reader::PageReader;
 use crate::refusals::ApiRefusal;
-use crate::requests::{read_command, read_table};
-use crate::room::Wish;
+use crate::requests::read_table;
 
 /// The sockets of a table.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new().route("/api/tables/{table}/socket", get(for_programs)).route("/t/{table}/socket", get(for_pages))
 }
-
-/// Answers that wait because they took long, such as hints.
-const WAITING: usize = 32;
 
 /// Bytes that wait to be read from a socket; commands are short, and there are many sockets.
 const BUFFER: usize = 4 << 10;
@@ -59,10 +56,11 @@ async fn for_programs(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(FromSeat { seat }): Query<FromSeat>,
-    asks: Asks,
+    opening: SocketOpening,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiRefusal> {
-    connect(app, &table, Form::Json(seat), false, asks, upgrade).await
+    let seat = seat.map(read_player).transpose()?;
+    connect(app, &table, Form::Json(seat), false, opening, upgrade).await
 }
 
 #[derive(Deserialize)]
@@ -76,27 +74,30 @@ async fn for_pages(
     Path(table): Path<String>,
     Query(Packing { packed }): Query<Packing>,
     PageReader(reader): PageReader,
-    asks: Asks,
+    opening: SocketOpening,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiRefusal> {
-    connect(app, &table, Form::Page(reader.language), packed, asks, upgrade).await
+    connect(app, &table, Form::Page(reader.language), packed, opening, upgrade).await
 }
 
 /// Who asks for a socket.
-struct Asks {
+struct SocketOpening {
     caller: Option<Caller>,
     address: IpAddr,
     peer: Option<Peer>,
 }
 
-impl axum::extract::FromRequestParts<App> for Asks {
+impl axum::extract::FromRequestParts<App> for SocketOpening {
     type Rejection = ApiRefusal;
 
-    async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &App) -> Result<Asks, ApiRefusal> {
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        app: &App,
+    ) -> Result<SocketOpening, ApiRefusal> {
         check_origin(parts, app)?;
         let caller = <Option<Caller>>::from_request_parts(parts, app).await?;
         let Client(address) = Client::from_request_parts(parts, app).await?;
-        Ok(Asks { caller, address, peer: parts.extensions.get().cloned() })
+        Ok(SocketOpening { caller, address, peer: parts.extensions.get().cloned() })
     }
 }
 
@@ -105,7 +106,7 @@ async fn connect(
     table: &str,
     form: Form,
     packs: bool,
-    Asks { caller, address, peer }: Asks,
+    SocketOpening { caller, address, peer }: SocketOpening,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiRefusal> {
     let table = read_table(table)?;
@@ -113,19 +114,18 @@ async fn connect(
     let settings = app.limits.settings().clone();
     let (outbox, inbox) = Outbox::new(settings.unsent);
     let (watcher, ended) = (app.new_watcher(), app.ended.subscribe());
-    let watch = Watcher { id: watcher, guest: caller.as_ref().map(|caller| caller.guest.id.clone()), form, outbox };
-    app.lobby.ask(&table, |reply| Command::Watch(watch, reply)).await??;
+    let guest = caller.as_ref().map(|caller| caller.guest.id.clone());
+    app.lobby.ask(&table, |reply| Command::Watch { watcher, guest, form, outbox, reply }).await??;
     let upgrade = upgrade.max_message_size(settings.bytes).max_frame_size(settings.bytes);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(settings.unsent);
     if let Some(peer) = peer.filter(|_| !app.limits.is_unlimited(address)) {
         peer.becomes_socket();
     }
     let frames = (!app.limits.is_unlimited(address)).then(|| RateLimiter::direct(Quota::per_second(settings.frames)));
-    let (late, lates) = mpsc::channel(WAITING);
     // In a box: there are many of them, and what waits in a task is kept more than once.
-    let talk = Talk { app, table, caller, address, watcher, form, packs, eyes: None, late, frames, _place: place };
+    let talk = Talk { app, table, caller, address, watcher, form, packs, frames, _place: place };
     let talk = Box::new(talk);
-    Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, inbox, lates, ended)))
+    Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, inbox, ended)))
 }
 
 /// A conversation with one client.
@@ -138,10 +138,6 @@ struct Talk {
     form: Form,
     /// Whether the client can unpack.
     packs: bool,
-    /// The player through whose eyes the client looks.
-    eyes: Option<Player>,
-    /// Where answers go that take long.
-    late: mpsc::Sender<Utf8Bytes>,
     /// Counts what the client sends, if it is limited.
     frames: Option<DefaultDirectRateLimiter>,
     _place: Place<IpAddr>,
@@ -176,11 +172,10 @@ impl Talk {
         mut self: Box<Self>,
         mut socket: WebSocket,
         mut inbox: Inbox,
-        mut lates: mpsc::Receiver<Utf8Bytes>,
         mut ended: broadcast::Receiver<String>,
     ) {
         metrics::gauge!("tarsas_sockets").increment(1.0);
-        let end = self.converse(&mut socket, &mut inbox, &mut lates, &mut ended).await;
+        let end = self.converse(&mut socket, &mut inbox, &mut ended).await;
         metrics::gauge!("tarsas_sockets").decrement(1.0);
         self.app.lobby.tell(&self.table, Command::Leave(self.watcher)).await;
         if let End::Table(refusal) = &end {
@@ -210,7 +205,6 @@ impl Talk {
         &mut self,
         socket: &mut WebSocket,
         inbox: &mut Inbox,
-        lates: &mut mpsc::Receiver<Utf8Bytes>,
         ended: &mut broadcast::Receiver<String>,
     ) -> End {
         let period = self.app.limits.settings().heartbeat;
@@ -220,19 +214,13 @@ impl Talk {
         let mut stopping = self.app.stopping.clone();
         loop {
             let message = tokio::select! {
-                update = inbox.next() => match update {
-                    Some(Update { shown, eyes }) => {
-                        self.eyes = eyes;
-                        match shown {
-                            Shown::Table(text) => Message::Text(text),
-                            Shown::Redraw(redraw) if self.packs => Message::Binary(redraw.packed()),
-                            Shown::Redraw(redraw) => Message::Binary(redraw.plain()),
-                            Shown::Ended(refusal) => return End::Table(*refusal),
-                        }
-                    }
+                sent = inbox.next() => match sent {
+                    Some(Sent::Text(text)) => Message::Text(Utf8Bytes::try_from(text).expect("texts are UTF-8")),
+                    Some(Sent::Redraw(redraw)) if self.packs => Message::Binary(redraw.packed(packed)),
+                    Some(Sent::Redraw(redraw)) => Message::Binary(redraw.plain()),
+                    Some(Sent::Ended(refusal)) => return End::Table(refusal),
                     None => return End::Again("too slow, or the table was put away; come back"),
                 },
-                Some(text) = lates.recv() => Message::Text(text),
                 received = socket.recv() => {
                     // Counted before anything is made of it.
                     if self.frames.as_ref().is_some_and(|frames| frames.check().is_err()) {
@@ -240,12 +228,12 @@ impl Talk {
                         return End::Refused("too many messages in a second; see the limits in docs/RUNNING.md");
                     }
                     match received {
-                        Some(Ok(Message::Text(text))) => match Box::pin(self.answer(&text)).await {
+                        Some(Ok(Message::Text(text))) => match Box::pin(self.hear(&text)).await {
                             Some(answer) => Message::Text(answer),
                             None => continue,
                         },
                         Some(Ok(Message::Binary(_))) => {
-                            Message::Text(self.refused(None, &not_a_command("bytes instead of text")))
+                            Message::Text(self.refused(None, &SocketRequest::wrong("bytes instead of text")))
                         }
                         Some(Ok(Message::Pong(payload))) => {
                             pinged = pinged.filter(|pinged| *pinged != payload);
@@ -266,7 +254,7 @@ impl Talk {
                         count_refused("heartbeat");
                         return End::Gone;
                     }
-                    let payload = Bytes::from(Id::random().as_str().to_owned());
+                    let payload = Bytes::from(new_id().to_string());
                     pinged = Some(payload.clone());
                     Message::Ping(payload)
                 }
@@ -297,122 +285,28 @@ impl Talk {
         }
     }
 
-    /// Answers a command now, or later if it takes long.
-    async fn answer(&self, text: &str) -> Option<Utf8Bytes> {
-        let id = serde_json::from_str::<Named>(text).ok().and_then(|named| named.id);
-        match self.fulfil(text, id.clone()).await {
-            Ok(None) => None,
-            Ok(Some(answer)) => Some(accepted(id.as_deref(), &answer)),
-            Err(refusal) => Some(self.refused(id.as_deref(), &refusal)),
-        }
-    }
-
-    async fn fulfil(&self, text: &str, id: Option<String>) -> Result<Option<Value>, Refusal> {
-        let request: Request = serde_json::from_str(text).map_err(|error| not_a_command(&error.to_string()))?;
-        let unknown = || Refusal::new(Code::GuestUnknown);
-        let guest = &self.caller.as_ref().ok_or_else(unknown)?.guest;
-        self.app.limits.check(&guest.id, self.address)?;
-        let wish = match request {
-            Request::Play { seat, action, version, id } => {
-                Wish::Play { player: self.seat(seat)?, action, version, command: read_command(id)? }
-            }
-            Request::Undo { seat, id } => Wish::Undo { player: self.seat(seat)?, command: read_command(id)? },
-            Request::Look { seat, .. } => {
-                self.app.lobby.send(&self.table, Command::Turn(self.watcher, seat)).await?;
-                return Ok(Some(json!({})));
-            }
-            Request::Hint { seat, .. } => {
-                self.hint(guest.id.clone(), self.seat(seat)?, id);
-                return Ok(None);
-            }
+    /// Hands a request to the table, which answers it; one that does not get there is answered here.
+    async fn hear(&self, text: &str) -> Option<Utf8Bytes> {
+        let request = match SocketRequest::read(text) {
+            Ok(request) => request,
+            Err(RequestError { id, refusal }) => return Some(self.refused(id.as_deref(), &refusal)),
         };
-        let (table, guest) = (&self.table, guest.clone());
-        let version = self.app.lobby.ask(table, |reply| Command::Wish { guest, wish, reply }).await??;
-        Ok(Some(json!({"version": version})))
+        let id = request.id.clone();
+        self.hand_over(request).await.err().map(|refusal| self.refused(id.as_deref(), &refusal))
     }
 
-    /// The seat that a command names, or that its client looks from.
-    fn seat(&self, named: Option<usize>) -> Result<usize, Refusal> {
-        let looked_from = self.eyes.map(Player::seat);
-        named.or(looked_from).ok_or_else(|| Refusal::new(Code::SeatNotYours).case("unnamed"))
-    }
-
-    /// Thinks about a hint beside everything else.
-    fn hint(&self, guest: Id, seat: usize, id: Option<String>) {
-        let (lobby, table, late, form) = (self.app.lobby.clone(), self.table.clone(), self.late.clone(), self.form);
-        tokio::spawn(async move {
-            let hint = tokio::select! {
-                hint = lobby.ask(&table, |reply| Command::Hint { guest, seat, reply }) => hint.and_then(|hint| hint),
-                // Nobody waits for it any more.
-                () = late.closed() => return,
-            };
-            let answer = match hint {
-                Ok(action) => accepted(id.as_deref(), &json!({"action": action})),
-                Err(refusal) => refused(form, id.as_deref(), &refusal),
-            };
-            let _ = late.send(answer).await;
-        });
+    async fn hand_over(&self, request: SocketRequest) -> Result<(), Refusal> {
+        let caller = self.caller.as_ref().ok_or_else(|| Refusal::new(Code::GuestUnknown))?;
+        self.app.limits.check(&caller.guest.id, self.address)?;
+        let (watcher, guest) = (self.watcher, caller.guest.clone());
+        self.app.lobby.send(&self.table, Command::Request { watcher, guest, request }).await
     }
 
     fn refused(&self, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
-        refused(self.form, id, refusal)
+        refused(self.form, id, refusal).into()
     }
 }
 
 async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
-}
-
-/// What a client may send. The page leaves the seat out: it is the one it looks from.
-#[derive(Deserialize)]
-#[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
-enum Request {
-    Play {
-        seat: Option<usize>,
-        action: String,
-        version: i64,
-        id: Option<String>,
-    },
-    Undo {
-        seat: Option<usize>,
-        id: Option<String>,
-    },
-    Hint {
-        seat: Option<usize>,
-        #[serde(rename = "id")]
-        _id: Option<String>,
-    },
-    Look {
-        seat: usize,
-        #[serde(rename = "id")]
-        _id: Option<String>,
-    },
-}
-
-/// The client's name for a command, also of one that is wrong otherwise.
-#[derive(Deserialize)]
-struct Named {
-    id: Option<String>,
-}
-
-fn not_a_command(reason: &str) -> Refusal {
-    let example = r#"{"cmd":"play","seat":0,"action":"roll","version":7,"id":"a1"}"#;
-    Refusal::new(Code::RequestNotJson).with("detail", reason).with("example", example)
-}
-
-fn accepted(id: Option<&str>, more: &Value) -> Utf8Bytes {
-    let mut answer = json!({"answer": id, "ok": true});
-    if let (Value::Object(answer), Value::Object(more)) = (&mut answer, more) {
-        answer.extend(more.clone());
-    }
-    answer.to_string().into()
-}
-
-/// A refusal; readers of a page get its sentence in their language.
-fn refused(form: Form, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
-    let message = match form {
-        Form::Json(_) => refusal.message(),
-        Form::Page(language) => refusal.sentence(language),
-    };
-    json!({"answer": id, "ok": false, "error": {"code": refusal.code, "message": message}}).to_string().into()
 }

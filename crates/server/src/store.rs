@@ -20,16 +20,15 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row, SqlSafeStr};
+use table::{Append, Id, Version};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use crate::ids::Id;
+use crate::ids::new_id;
 
-pub(crate) use guests::Session;
-pub use guests::{Guest, Kind};
-pub use listings::{Listing, State};
+pub use guests::{Kind, Session};
 pub use sqlite::back_up;
-pub(crate) use trouble::Trouble;
+pub use trouble::Trouble;
 
 use sqlite::Written;
 use writer::{Job, Pending, QUEUE, Writer};
@@ -95,21 +94,6 @@ impl StoreError {
     }
 }
 
-/// An entry that is to be kept, and what it changes in the lists of the lobby.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The table.
-    pub table: Id,
-    /// The number of the entry: the version of the table before it.
-    pub n: i64,
-    /// The entry's text.
-    pub entry: String,
-    /// What the lobby lists about the table, if it changes.
-    pub listing: Option<Listing>,
-    /// A guest who takes a seat.
-    pub attends: Option<Id>,
-}
-
 /// Whether an entry was the first with its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
@@ -146,7 +130,7 @@ pub struct Cluster {
 }
 
 /// The name under which processes hear of each other.
-pub(crate) const CHANNEL: &str = "tarsas";
+pub const CHANNEL: &str = "tarsas";
 
 const CONNECTIONS: u32 = 8;
 
@@ -195,7 +179,7 @@ impl Store {
             (error, _) => error,
         };
         migrate(&url, &pool, is_sqlite).await.map_err(named)?;
-        let cluster = (!is_sqlite).then(|| Cluster { url: url.clone(), process: Id::random() });
+        let cluster = (!is_sqlite).then(|| Cluster { url: url.clone(), process: new_id() });
         let process = cluster.as_ref().map(|cluster| cluster.process.clone());
         let (writer, queue) = mpsc::channel(QUEUE);
         let (written, trouble) = (Written::default(), watch::Sender::new(None));
@@ -249,9 +233,9 @@ impl Store {
     }
 
     /// The entries of a table from a number on, in order.
-    pub async fn entries(&self, table: &Id, from: i64) -> Result<Vec<String>, StoreError> {
+    pub async fn entries(&self, table: &Id, from: Version) -> Result<Vec<String>, StoreError> {
         let query = "SELECT entry FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n";
-        let rows = sqlx::query(query).bind(table.as_str()).bind(from).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(query).bind(table.as_str()).bind(from.0).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 }
@@ -272,6 +256,6 @@ async fn migrate(url: &str, pool: &AnyPool, is_sqlite: bool) -> Result<(), Store
 }
 
 /// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
+pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

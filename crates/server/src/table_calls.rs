@@ -7,21 +7,19 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use catalogue::{Code, Refusal};
+use table::{Done as TableDone, Guest, Id, Plan, Snapshot, Version, Wish, read_sitter};
 
 use crate::answers::{Answer, Done, Hint, ListedTable, MadeTable, Refused, TableList};
 use crate::app::App;
 use crate::caller::{Caller, Client};
-use crate::ids::Id;
 use crate::live::Command;
 use crate::refusals::ApiRefusal;
 use crate::requests::{
-    Body, BotRequest, PlayRequest, SeatQuery, SeatRequest, TableListQuery, TableRequest, UndoRequest, Version,
-    read_query, read_table,
+    Body, BotRequest, PlayRequest, SeatQuery, SeatRequest, TableListQuery, TableRequest, UndoRequest, read_query,
+    read_table,
 };
-use crate::room::Wish;
-use crate::seating::{self, Plan};
-use crate::snapshot::Snapshot;
-use crate::store::{Guest, now};
+use crate::seating;
+use crate::store::now;
 
 /// The calls.
 pub(crate) fn routes() -> Router<App> {
@@ -83,7 +81,7 @@ async fn make_table(
     Caller { guest, .. }: Caller,
     Body(new): Body<TableRequest>,
 ) -> Answer<MadeTable> {
-    let sitters = new.seats.iter().map(|who| seating::read(who)).collect::<Result<Vec<_>, Refusal>>()?;
+    let sitters = new.seats.iter().map(|who| read_sitter(who)).collect::<Result<Vec<_>, Refusal>>()?;
     let plan =
         Plan { game: new.game, setup: new.setup, is_public: new.public, sitters, names: Vec::new(), beginning: None };
     let table = seating::make(&app, &guest, client, &plan).await?;
@@ -92,8 +90,11 @@ async fn make_table(
 
 impl App {
     /// Carries out a wish of a guest; gives the version of the table after it.
-    pub(crate) async fn wish(&self, table: &Id, guest: &Guest, wish: Wish) -> Result<i64, Refusal> {
-        self.lobby.ask(table, |reply| Command::Wish { guest: guest.clone(), wish, reply }).await?
+    pub(crate) async fn wish(&self, table: &Id, guest: &Guest, wish: Wish) -> Result<Version, Refusal> {
+        match self.lobby.ask(table, |reply| Command::Wish { guest: guest.clone(), wish, reply }).await?? {
+            TableDone::Changed(version) => Ok(version),
+            TableDone::Watching | TableDone::Action(_) => unreachable!("a wish changes the table"),
+        }
     }
 }
 
@@ -111,15 +112,15 @@ async fn look(
     caller: Option<Caller>,
 ) -> Result<Response, ApiRefusal> {
     let (table, seat) = (read_table(&table)?, read_query(query)?.seat);
-    let seat = seat.map(|seat| seat.player().map(|player| player.seat())).transpose()?;
+    let seat = seat.map(|seat| seat.player()).transpose()?;
     let guest = caller.map(|caller| caller.guest.id);
-    let text = app.lobby.ask(&table, |reply| Command::Look { guest, seat, reply }).await??;
+    let text = app.lobby.ask(&table, |reply| Command::Snapshot { guest, seat, reply }).await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
 async fn fulfil(app: &App, table: &str, guest: &Guest, wish: Result<Wish, Refusal>) -> Answer<Done> {
     let table = read_table(table)?;
-    let version = Version(app.wish(&table, guest, wish?).await?);
+    let version = app.wish(&table, guest, wish?).await?;
     Ok(Json(Done { ok: true, version }))
 }
 
@@ -138,7 +139,7 @@ async fn sit(
     Caller { guest, .. }: Caller,
     Body(sent): Body<SeatRequest>,
 ) -> Answer<Done> {
-    fulfil(&app, &table, &guest, sent.seat.player().map(|player| Wish::Sit(player.seat()))).await
+    fulfil(&app, &table, &guest, sent.seat.player().map(Wish::Sit)).await
 }
 
 #[utoipa::path(
@@ -156,7 +157,7 @@ async fn rise(
     Caller { guest, .. }: Caller,
     Body(sent): Body<SeatRequest>,
 ) -> Answer<Done> {
-    fulfil(&app, &table, &guest, sent.seat.player().map(|player| Wish::Rise(player.seat()))).await
+    fulfil(&app, &table, &guest, sent.seat.player().map(Wish::Rise)).await
 }
 
 #[utoipa::path(
@@ -228,9 +229,11 @@ async fn hint(
     query: Result<Query<SeatRequest>, QueryRejection>,
 ) -> Answer<Hint> {
     let (table, query) = (read_table(&table)?, read_query(query)?);
-    let seat = query.seat.player()?.seat();
-    let action = app.lobby.ask(&table, |reply| Command::Hint { guest: guest.id, seat, reply }).await??;
-    Ok(Json(Hint { ok: true, action }))
+    let player = query.seat.player()?;
+    match app.lobby.ask(&table, |reply| Command::Hint { guest: guest.id, player, reply }).await?? {
+        TableDone::Action(action) => Ok(Json(Hint { ok: true, action })),
+        TableDone::Watching | TableDone::Changed(_) => unreachable!("a hint is an action"),
+    }
 }
 
 #[utoipa::path(

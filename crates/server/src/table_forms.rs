@@ -5,6 +5,7 @@ use axum::response::{Html, IntoResponse};
 use catalogue::{Code, GameInfo, Level, Refusal};
 use pages::{Mode, NewTable, Reader, Sitter};
 use serde::Deserialize;
+use table::{Plan, Wish, read_level, read_sitter, rematch_plan};
 
 use crate::app::App;
 use crate::forms::{Sender, SentForm};
@@ -13,8 +14,7 @@ use crate::names::read_name;
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, PageRefusal, status};
 use crate::requests::read_table;
-use crate::room::{Seat, Wish};
-use crate::seating::{self, Plan};
+use crate::seating;
 
 /// A way to begin, by its name.
 fn read_mode(text: Option<&str>) -> Mode {
@@ -83,7 +83,7 @@ pub(crate) async fn make_table(
     let values: Vec<String> = game.settings.iter().map(|setting| chosen(setting).to_owned()).collect();
     let (_, most) = game.players();
     let seats = (0..most).map(|seat| fields.get(&format!("seat-{seat}")).unwrap_or("open"));
-    let sitters: Result<Vec<Sitter>, Refusal> = seats.map(seating::read).collect();
+    let sitters: Result<Vec<Sitter>, Refusal> = seats.map(read_sitter).collect();
     let name = |seat: usize| fields.get(&format!("name-{seat}")).unwrap_or_default().trim().to_owned();
     let names: Vec<String> = (0..most).map(name).collect();
     let is_public = fields.get("public").is_some();
@@ -121,7 +121,7 @@ pub(crate) async fn rise(Path(table): Path<String>, SentForm { sender, fields }:
 
 /// Gives a seat to a bot.
 pub(crate) async fn seat_bot(Path(table): Path<String>, SentForm { sender, fields }: SentForm) -> Page {
-    let level = seating::read_level(fields.get("level").unwrap_or("medium"))?;
+    let level = read_level(fields.get("level").unwrap_or("medium"))?;
     sender.wish(&table, Wish::Bot(fields.seat()?, level)).await
 }
 
@@ -132,26 +132,8 @@ pub(crate) async fn rematch(Path(table): Path<String>, sender: Sender) -> Page {
     if let Some(next) = terms.rematch {
         return Ok(sender.lead(&format!("/t/{next}"), None));
     }
-    if !terms.is_over {
-        return Err(Refusal::new(Code::TableRunning).into());
-    }
     let (guest, _) = sender.guest(None).await?;
-    let sitter = |seat: &Seat| match seat {
-        _ if seat.is_held_by(&guest.id) || seat.is_kept_for(&guest.id) => Sitter::Me,
-        Seat::Bot { level, instead_of: None } => Sitter::Bot(*level),
-        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => Sitter::Open,
-    };
-    let sitters: Vec<Sitter> = terms.seats.iter().map(sitter).collect();
-    if !sitters.contains(&Sitter::Me) {
-        return Err(Refusal::new(Code::SeatStranger).case("rematch").into());
-    }
-    let name = |seat: &Seat| match seat {
-        Seat::Guest { id, name } if *id == guest.id => name.clone(),
-        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => String::new(),
-    };
-    let names = terms.seats.iter().map(name).collect();
-    let (game, setup) = (terms.open.game, terms.open.setup);
-    let plan = Plan { game, setup, is_public: false, sitters, names, beginning: None };
+    let plan = rematch_plan(&terms, &guest)?;
     // Of several who ask at the same time, the first one's table is the one; nobody knows of the others.
     let next = seating::open(&sender.app, &guest, sender.client, &plan).await?;
     let next = match sender.app.wish(&old, &guest, Wish::Rematch(next.clone())).await {

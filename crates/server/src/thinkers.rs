@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex};
 
 use tokio::sync::oneshot;
 
-use crate::ids::Id;
+use table::Id;
 
 /// Some places, for which owners wait in turn.
 #[derive(Clone)]
-pub struct Thinkers(Arc<Mutex<Queue>>);
+pub(crate) struct Thinkers(Arc<Mutex<Queue>>);
 
 struct Queue {
     free: usize,
@@ -20,18 +20,18 @@ struct Queue {
 }
 
 /// A place to think, which goes to the next one when it is dropped.
-pub struct Seat {
+pub(crate) struct Seat {
     thinkers: Thinkers,
 }
 
 impl Thinkers {
     /// So many places.
-    pub fn new(places: usize) -> Thinkers {
+    pub(crate) fn new(places: usize) -> Thinkers {
         Thinkers(Arc::new(Mutex::new(Queue { free: places.max(1), turns: VecDeque::new(), waiting: HashMap::new() })))
     }
 
     /// Waits for a place. Whoever stops waiting loses the turn.
-    pub async fn seat(&self, owner: &Id) -> Seat {
+    pub(crate) async fn seat(&self, owner: &Id) -> Seat {
         let (sender, seat) = oneshot::channel();
         {
             let mut queue = self.0.lock().expect("no thread panicked");
@@ -85,6 +85,7 @@ impl Drop for Seat {
 
 #[cfg(test)]
 mod tests {
+    use crate::ids::new_id;
     use std::future::poll_fn;
     use std::pin::pin;
     use std::task::Poll;
@@ -103,7 +104,7 @@ mod tests {
     #[tokio::test]
     async fn owners_take_turns_however_much_each_asks_for() {
         let thinkers = Thinkers::new(1);
-        let (greedy, modest) = (Id::random(), Id::random());
+        let (greedy, modest) = (new_id(), new_id());
         let first = thinkers.seat(&greedy).await;
         let mut many: Vec<_> = (0..100).map(|_| Box::pin(thinkers.seat(&greedy))).collect();
         for seat in &mut many {
@@ -121,7 +122,7 @@ mod tests {
     #[tokio::test]
     async fn who_stops_waiting_loses_the_turn_and_no_place_is_lost() {
         let thinkers = Thinkers::new(1);
-        let (one, other) = (Id::random(), Id::random());
+        let (one, other) = (new_id(), new_id());
         let first = thinkers.seat(&one).await;
         {
             let mut gone = pin!(thinkers.seat(&other));

@@ -2,19 +2,12 @@
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use table::{Guest, Id};
 
 use super::{Store, StoreError, now};
-use crate::ids::{Id, Secret};
-use crate::limits::count_refused;
 
-/// A guest.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
-    /// Who.
-    pub id: Id,
-    /// What others read.
-    pub name: String,
-}
+use crate::ids::Secret;
+use crate::limits::count_refused;
 
 /// What a session is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]

@@ -1,51 +1,10 @@
-//! What the lobby lists about tables.
+//! The lists of tables.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use table::{Id, Listing, State};
 
 use super::{Store, StoreError};
-use crate::ids::Id;
-
-/// What the lobby lists about a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listing {
-    /// The table.
-    pub id: Id,
-    /// The game.
-    pub game: String,
-    /// Its set-up.
-    pub setup: String,
-    /// How far it is.
-    pub state: State,
-    /// Whether strangers may find it.
-    pub is_public: bool,
-    /// When this was last changed, in milliseconds since 1970.
-    pub changed_at: i64,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum State {
-    /// Seats are free.
-    Open,
-    /// All seats are taken.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl State {
-    const ALL: [State; 3] = [State::Open, State::Playing, State::Over];
-
-    pub(super) fn text(self) -> &'static str {
-        match self {
-            State::Open => "open",
-            State::Playing => "playing",
-            State::Over => "over",
-        }
-    }
-}
 
 impl Store {
     /// Public tables with free seats at which something has happened since a time (in milliseconds since 1970), the latest

@@ -4,7 +4,9 @@ use sha2::{Digest, Sha256};
 use sqlx::Row;
 
 use super::{Store, StoreError, now};
-use crate::ids::Id;
+use table::Id;
+
+use crate::ids::new_id;
 
 impl Store {
     /// How many records a guest has uploaded.
@@ -17,7 +19,7 @@ impl Store {
     pub async fn add_record(&self, guest: &Id, record: &str) -> Result<Id, StoreError> {
         let digest: String = Sha256::digest(record.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
         let query = "INSERT INTO records (id, made_at, record, digest) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-        let query = sqlx::query(query).bind(Id::random().as_str().to_owned()).bind(now()).bind(record).bind(&digest);
+        let query = sqlx::query(query).bind(new_id().as_str().to_owned()).bind(now()).bind(record).bind(&digest);
         if query.execute(&self.pool).await?.rows_affected() > 0 {
             self.written.add_text(record.len());
         }

@@ -169,7 +169,9 @@ mod tests {
 
     use super::super::{Append, Outcome, Store};
     use super::*;
-    use crate::ids::Id;
+    use table::Version;
+
+    use crate::ids::new_id;
 
     #[test]
     fn the_file_of_an_address() {
@@ -196,18 +198,23 @@ mod tests {
     async fn the_log_does_not_grow_without_end() {
         const ROUNDS: i64 = 30;
         const ENTRIES: i64 = 50;
-        let folder = std::env::temp_dir().join(format!("tarsas-{}", Id::random()));
+        let folder = std::env::temp_dir().join(format!("tarsas-{}", new_id()));
         std::fs::create_dir(&folder).expect("a folder");
         let file = folder.join("log.db");
         let (store, _) = Store::open(&format!("sqlite:{}", file.display())).await.expect("a database");
-        let table = Id::random();
+        let table = new_id();
         for round in 0..ROUNDS {
             let (begun, is_writing) = oneshot::channel();
             let write = async {
                 let mut begun = Some(begun);
                 for n in round * ENTRIES..(round + 1) * ENTRIES {
-                    let append =
-                        Append { table: table.clone(), n, entry: "x".repeat(900), listing: None, attends: None };
+                    let append = Append {
+                        table: table.clone(),
+                        n: Version(n),
+                        entry: "x".repeat(900),
+                        listing: None,
+                        attends: None,
+                    };
                     assert_eq!(store.append(append).await.expect("an outcome"), Outcome::Kept);
                     begun.take().map(|begun| begun.send(()));
                 }
@@ -221,7 +228,7 @@ mod tests {
         let log = std::fs::metadata(folder.join("log.db-wal")).expect("a log").len();
         let all = (ROUNDS * ENTRIES) as u64 * 900;
         assert!(log < all, "{log} bytes of log for {all} bytes of entries");
-        assert_eq!(store.entries(&table, 0).await.expect("entries").len() as i64, ROUNDS * ENTRIES);
+        assert_eq!(store.entries(&table, Version(0)).await.expect("entries").len() as i64, ROUNDS * ENTRIES);
         store.close().await;
         std::fs::remove_dir_all(&folder).expect("the folder is ours");
     }

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use super::fragile::Fragile;
 use super::sqlite::Written;
 use super::{Append, CHANNEL, Outcome, StoreError, Trouble, now};
-use crate::ids::Id;
+use table::Id;
 
 /// What the writer is asked for.
 pub(super) enum Job {
@@ -85,7 +85,7 @@ impl Writer {
             Ok(kept) => {
                 for (Pending { append, reply }, is_kept) in batch.into_iter().zip(kept) {
                     metrics::counter!("tarsas_entries_total").increment(u64::from(is_kept));
-                    tracing::trace!(table = %append.table, n = append.n, is_kept, "entry");
+                    tracing::trace!(table = %append.table, n = append.n.0, is_kept, "entry");
                     let _ = reply.send(Ok(if is_kept { Outcome::Kept } else { Outcome::Conflict }));
                 }
             }
@@ -117,7 +117,7 @@ fn first_of_each(batch: &[Pending], kept: &[AnyRow]) -> Result<Vec<bool>, StoreE
     for row in kept {
         numbers.insert((row.try_get(0)?, row.try_get(1)?));
     }
-    Ok(batch.iter().map(|Pending { append, .. }| numbers.remove(&(append.table.to_string(), append.n))).collect())
+    Ok(batch.iter().map(|Pending { append, .. }| numbers.remove(&(append.table.to_string(), append.n.0))).collect())
 }
 
 /// Statements for up to this many entries are kept by the database; larger ones are rare.
@@ -181,7 +181,7 @@ async fn insert(connection: &mut AnyConnection, batch: &[Pending]) -> Result<Vec
     let mut query = sqlx::query(AssertSqlSafe(text)).persistent(batch.len() <= USUAL);
     let at = now();
     for Pending { append, .. } in batch {
-        query = query.bind(append.table.as_str()).bind(append.n).bind(at).bind(&append.entry);
+        query = query.bind(append.table.as_str()).bind(append.n.0).bind(at).bind(&append.entry);
     }
     Ok(query.fetch_all(connection).await?)
 }
@@ -199,7 +199,7 @@ async fn insert_and_tell(
         .map(|pending| &pending.append)
         .filter(|append| numbers.insert((&append.table, append.n)))
         .collect();
-    let listed: Vec<_> = first.iter().filter_map(|append| Some((append.n, append.listing.as_ref()?))).collect();
+    let listed: Vec<_> = first.iter().filter_map(|append| Some((append.n.0, append.listing.as_ref()?))).collect();
     let attended: Vec<_> = first.iter().filter_map(|append| Some((append, append.attends.as_ref()?))).collect();
     let mut text =
         format!("WITH kept AS ({INSERT} {} ON CONFLICT DO NOTHING RETURNING table_id, n)", places(batch.len(), 4, 1));
@@ -230,14 +230,14 @@ async fn insert_and_tell(
     let mut query = sqlx::query(AssertSqlSafe(text)).persistent(is_usual);
     let at = now();
     for Pending { append, .. } in batch {
-        query = query.bind(append.table.as_str()).bind(append.n).bind(at).bind(&append.entry);
+        query = query.bind(append.table.as_str()).bind(append.n.0).bind(at).bind(&append.entry);
     }
     for (n, listing) in listed {
         query = query.bind(n).bind(listing.id.as_str()).bind(&listing.game).bind(&listing.setup);
         query = query.bind(listing.state.text()).bind(i64::from(listing.is_public)).bind(at);
     }
     for (append, guest) in attended {
-        query = query.bind(append.n).bind(guest.as_str()).bind(append.table.as_str());
+        query = query.bind(append.n.0).bind(guest.as_str()).bind(append.table.as_str());
     }
     Ok(query.fetch_all(connection).await?)
 }

@@ -70,7 +70,7 @@ const DEPENDENCIES: &[(&str, &str)] = &[
     (
         "server",
         "axum axum-extra catalogue client-ip flate2 form_urlencoded getrandom governor hyper hyper-util \
-         metrics metrics-exporter-prometheus pages play serde serde_json sfv sha2 sqlx thiserror time tokio \
+         metrics metrics-exporter-prometheus pages play serde serde_json sfv sha2 sqlx table thiserror time tokio \
          tower-http tracing unic-langid utoipa words",
     ),
     (
@@ -78,6 +78,7 @@ const DEPENDENCIES: &[(&str, &str)] = &[
         "bots catalogue clap engine flate2 futures-util getrandom indicatif pages play rlimit serde \
          serde_json server tokio tokio-tungstenite tracing tracing-subscriber words",
     ),
+    ("table", "bytes catalogue pages play serde serde_json thiserror utoipa words"),
     ("trials", "bots catalogue fantoccini fluent-syntax hyper-util pictures play serde_json server tokio words"),
     ("words", "fluent-bundle unic-langid"),
 ];

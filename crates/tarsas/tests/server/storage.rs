@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::process::Command;
 
-use server::{Append, Guest, Id, Kind, Listing, Outcome, Secret, State, Store};
+use server::{Kind, Outcome, Secret, Store, new_id};
+use table::{Append, Guest, Id, Listing, State, Version};
 
 use crate::database::{Folder, Postgres};
 use crate::world::World;
 
 fn append(table: &Id, n: i64, entry: &str) -> Append {
-    Append { table: table.clone(), n, entry: entry.to_owned(), listing: None, attends: None }
+    Append { table: table.clone(), n: Version(n), entry: entry.to_owned(), listing: None, attends: None }
 }
 
 fn listing(table: &Id, state: State, is_public: bool) -> Listing {
@@ -19,7 +20,7 @@ fn listing(table: &Id, state: State, is_public: bool) -> Listing {
 
 async fn check(url: &str) {
     let (store, _) = Store::open(url).await.expect("the database opens");
-    let table = Id::random();
+    let table = new_id();
 
     // The key decides between writers, in one batch and in several.
     let first = store.append(append(&table, 0, "first"));
@@ -30,11 +31,11 @@ async fn check(url: &str) {
     assert_eq!(store.append(append(&table, 0, "third")).await.expect("an outcome"), Outcome::Conflict);
     assert_eq!(store.append(append(&table, 1, "next")).await.expect("an outcome"), Outcome::Kept);
     let kept = if outcomes[0] == Outcome::Kept { "first" } else { "second" };
-    assert_eq!(store.entries(&table, 0).await.expect("entries"), [kept, "next"]);
-    assert_eq!(store.entries(&table, 1).await.expect("entries"), ["next"]);
+    assert_eq!(store.entries(&table, Version(0)).await.expect("entries"), [kept, "next"]);
+    assert_eq!(store.entries(&table, Version(1)).await.expect("entries"), ["next"]);
 
     // Many tables at once are all kept.
-    let many: Vec<Id> = (0..500).map(|_| Id::random()).collect();
+    let many: Vec<Id> = (0..500).map(|_| new_id()).collect();
     let writes = many.iter().map(|id| {
         let (store, id) = (store.clone(), id.clone());
         tokio::spawn(async move { store.append(append(&id, 0, "ő'\"\\\u{0}".trim_end_matches('\u{0}'))).await })
@@ -43,11 +44,11 @@ async fn check(url: &str) {
         assert_eq!(write.await.expect("no panic").expect("an outcome"), Outcome::Kept);
     }
     for id in &many {
-        assert_eq!(store.entries(id, 0).await.expect("entries"), ["ő'\"\\"]);
+        assert_eq!(store.entries(id, Version(0)).await.expect("entries"), ["ő'\"\\"]);
     }
 
     // Guests are known by their secrets alone.
-    let (guest, secret) = (Guest { id: Id::random(), name: "Anna".to_owned() }, Secret::random());
+    let (guest, secret) = (Guest { id: new_id(), name: "Anna".to_owned() }, Secret::random());
     store.add_guest(&guest).await.expect("a guest");
     let session = store.add_session(&guest.id, &secret, Kind::Browser, "Firefox, Linux", 3).await.expect("a session");
     assert_eq!(store.session(&secret).await.expect("an answer"), Some((guest.clone(), session.clone())));
@@ -61,7 +62,7 @@ async fn check(url: &str) {
         store.add_session(&guest.id, &Secret::random(), kind, "", 3).await.expect("a session");
     }
     assert_eq!(store.sessions(&guest.id).await.expect("sessions").len(), 3);
-    store.end_session(&Id::random(), &session).await.expect("an answer");
+    store.end_session(&new_id(), &session).await.expect("an answer");
     assert!(store.has_session(&session.digest).await.expect("an answer"), "nobody ends those of another guest");
     store.end_session(&guest.id, &session).await.expect("an answer");
     assert!(!store.has_session(&session.digest).await.expect("an answer"));
@@ -75,7 +76,7 @@ async fn check(url: &str) {
     assert_eq!((sessions.len(), &sessions[0].digest), (3, &last.digest()), "the last used comes first");
 
     // A record is kept once, whoever sends it.
-    let other = Id::random();
+    let other = new_id();
     let first = store.add_record(&guest.id, "a record").await.expect("an id");
     assert_eq!(store.add_record(&guest.id, "a record").await.expect("an id"), first);
     assert_eq!(store.add_record(&other, "a record").await.expect("an id"), first);
@@ -85,7 +86,7 @@ async fn check(url: &str) {
     assert_eq!(store.record(&first).await.expect("an answer").as_deref(), Some("a record"));
 
     // The lists of the lobby follow the entries, and idle tables leave them.
-    let public = Id::random();
+    let public = new_id();
     let opened = Append { listing: Some(listing(&public, State::Open, true)), ..append(&public, 0, "open") };
     store.append(opened).await.expect("an outcome");
     let sat = Append { attends: Some(guest.id.clone()), ..append(&public, 1, "sit") };
@@ -106,7 +107,7 @@ async fn check(url: &str) {
     store.close().await;
     assert!(store.append(append(&table, 2, "late")).await.is_err());
     let (store, _) = Store::open(url).await.expect("the database opens again");
-    assert_eq!(store.entries(&table, 0).await.expect("entries"), [kept, "next"]);
+    assert_eq!(store.entries(&table, Version(0)).await.expect("entries"), [kept, "next"]);
     store.close().await;
 }
 

@@ -6,43 +6,12 @@ use catalogue::{AnyTable, Code, Games, Level, Refusal};
 use play::{Chances, MAX_PLAYERS, NotationError, Player, PlayerSet, Seed, Turn};
 
 use crate::entry::{BrokenEntry, Entry, Open};
-use crate::ids::Id;
-use crate::store::{Listing, State};
+use crate::listing::{Listing, State};
+use crate::seat::Seat;
+use crate::wish::Granted;
+use crate::{Id, Version};
 
-/// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Seat {
-    /// Nobody yet.
-    Free,
-    /// A guest.
-    Guest {
-        /// Who.
-        id: Id,
-        /// What others read.
-        name: String,
-    },
-    /// A bot.
-    Bot {
-        /// How well it plays.
-        level: Level,
-        /// The guest for whom it plays, who may come back.
-        instead_of: Option<Id>,
-    },
-}
-
-impl Seat {
-    /// Whether the guest sits there.
-    pub fn is_held_by(&self, guest: &Id) -> bool {
-        matches!(self, Seat::Guest { id, .. } if id == guest)
-    }
-
-    /// Whether a bot keeps the seat for the guest.
-    pub fn is_kept_for(&self, guest: &Id) -> bool {
-        matches!(self, Seat::Bot { instead_of: Some(id), .. } if id == guest)
-    }
-}
-
-/// So many commands are remembered, to answer those that come twice.
+/// How many command ids are kept, to answer repeats.
 const REMEMBERED: usize = 64;
 
 /// The state of a table.
@@ -52,70 +21,23 @@ pub struct Room {
     seed: Seed,
     table: Box<dyn AnyTable>,
     seats: Vec<Seat>,
-    version: i64,
+    version: Version,
     /// How often something was taken back.
     taken_back: u32,
     rematch: Option<Id>,
     /// The guest who sat down first.
     host: Option<Id>,
     /// Since which version each player has had the present choice.
-    asked: [i64; MAX_PLAYERS],
+    asked: [Version; MAX_PLAYERS],
     /// Commands that were carried out.
     done: VecDeque<(Id, String)>,
 }
 
-/// A wish to change the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
-    /// Take a seat.
-    Sit(usize),
-    /// Leave a seat.
-    Rise(usize),
-    /// Give a seat to a bot.
-    Bot(usize, Level),
-    /// Decide.
-    Play {
-        /// For whom.
-        player: usize,
-        /// What.
-        action: String,
-        /// The version of the table that the choice was made at.
-        version: i64,
-        /// The client's name for this command.
-        command: Option<String>,
-    },
-    /// Take back.
-    Undo {
-        /// For whom.
-        player: usize,
-        /// The client's name for this command.
-        command: Option<String>,
-    },
-    /// Meet again at this new table.
-    Rematch(Id),
-}
-
-impl Wish {
-    fn command(&self) -> Option<&str> {
-        match self {
-            Wish::Play { command, .. } | Wish::Undo { command, .. } => command.as_deref(),
-            Wish::Sit(_) | Wish::Rise(_) | Wish::Bot(..) | Wish::Rematch(_) => None,
-        }
-    }
-}
-
-/// A wish that may be carried out: the entry that says so, and what it changes in the game.
-pub struct Granted {
-    /// To be kept.
-    pub entry: Entry,
-    change: Option<Change>,
-}
-
 /// The table after a decision or after one was taken back.
-struct Change {
-    table: Box<dyn AnyTable>,
+pub(crate) struct Change {
+    pub(crate) table: Box<dyn AnyTable>,
     /// How many events happened; none means that something was taken back.
-    events: usize,
+    pub(crate) events: usize,
 }
 
 impl Room {
@@ -132,8 +54,8 @@ impl Room {
             Some(record) => info.load(record, seed, Chances::Automatic)?,
         };
         let seats = vec![Seat::Free; table.players()];
-        let (asked, done) = ([1; MAX_PLAYERS], VecDeque::new());
-        let (version, taken_back, rematch, host) = (1, 0, None, None);
+        let (asked, done) = ([Version(1); MAX_PLAYERS], VecDeque::new());
+        let (version, taken_back, rematch, host) = (Version(1), 0, None, None);
         Ok(Room { id, open, seed, table, seats, version, taken_back, rematch, host, asked, done })
     }
 
@@ -142,16 +64,16 @@ impl Room {
         let Some((first, rest)) = entries.split_first() else { return Ok(None) };
         let open = match Entry::read(first) {
             Ok(Entry::Open(open)) => open,
-            Ok(_) => return Err(BrokenEntry::new(0, &Refusal::new(Code::TableOpen))),
-            Err(error) => return Err(BrokenEntry::unread(0, &error)),
+            Ok(_) => return Err(BrokenEntry::new(Version(0), &Refusal::new(Code::TableOpen))),
+            Err(error) => return Err(BrokenEntry::unread(Version(0), &error)),
         };
-        let mut room = Room::new(games, id, open).map_err(|refusal| BrokenEntry::new(0, &refusal))?;
+        let mut room = Room::new(games, id, open).map_err(|refusal| BrokenEntry::new(Version(0), &refusal))?;
         room.catch_up(rest)?;
         Ok(Some(room))
     }
 
     /// Carries out entries that were kept elsewhere.
-    pub fn catch_up(&mut self, entries: &[String]) -> Result<(), BrokenEntry> {
+    pub(crate) fn catch_up(&mut self, entries: &[String]) -> Result<(), BrokenEntry> {
         for text in entries {
             let entry = Entry::read(text).map_err(|error| BrokenEntry::unread(self.version, &error))?;
             let change = self.follow(&entry).map_err(|refusal| BrokenEntry::new(self.version, &refusal))?;
@@ -179,113 +101,44 @@ impl Room {
         }
     }
 
+    /// The player of a kept seat number.
     fn player(&self, seat: usize) -> Result<Player, Refusal> {
-        let seats = self.seats.len();
-        if seat < seats {
-            return Ok(Player::new(seat));
-        }
-        Err(Refusal::new(Code::PlayerUnknown).with("seat", seat))
+        let player = read_player(seat)?;
+        self.check_seat(player)?;
+        Ok(player)
     }
 
-    fn try_play(&self, player: Player, action: &str, command: Option<String>) -> Result<(Change, Entry), Refusal> {
+    /// Whether there is such a seat at this table.
+    pub(crate) fn check_seat(&self, player: Player) -> Result<(), Refusal> {
+        let has_seat = player.seat() < self.seats.len();
+        has_seat.then_some(()).ok_or_else(|| no_such_seat(player.seat()))
+    }
+
+    pub(crate) fn try_play(
+        &self,
+        player: Player,
+        action: &str,
+        command: Option<String>,
+    ) -> Result<(Change, Entry), Refusal> {
         let mut table = self.table.copy();
         let events = table.play(player, action)?;
         let entry = Entry::play(player, action, &events, command);
         Ok((Change { table, events: events.len() }, entry))
     }
 
-    fn try_undo(&self, player: Player) -> Result<Change, Refusal> {
+    pub(crate) fn try_undo(&self, player: Player) -> Result<Change, Refusal> {
         let mut table = self.table.copy();
         table.undo(player)?;
         Ok(Change { table, events: 0 })
     }
 
-    /// Whether this command of the guest has been carried out already.
-    pub fn is_done(&self, guest: &Id, wish: &Wish) -> bool {
-        wish.command().is_some_and(|command| self.done.iter().any(|(who, done)| who == guest && done == command))
-    }
-
-    /// Checks a wish of a guest. `is_away` says of another guest whether the others may stop waiting.
-    pub fn grant(
-        &self,
-        guest: &Id,
-        name: &str,
-        wish: &Wish,
-        is_away: impl Fn(&Id) -> bool,
-    ) -> Result<Granted, Refusal> {
-        let seated = |entry: Entry| Ok(Granted { entry, change: None });
-        match wish {
-            Wish::Sit(seat) => {
-                self.player(*seat)?;
-                match &self.seats[*seat] {
-                    Seat::Guest { id, .. } if id == guest => Err(Refusal::new(Code::SeatYours)),
-                    Seat::Guest { .. } => Err(Refusal::new(Code::SeatTaken)),
-                    seat if matches!(seat, Seat::Bot { .. }) && !seat.is_kept_for(guest) => {
-                        Err(Refusal::new(Code::SeatTaken).case("bot"))
-                    }
-                    _ => seated(Entry::Sit { seat: *seat, guest: guest.clone(), name: name.to_owned() }),
-                }
-            }
-            Wish::Rise(seat) => {
-                self.held(guest, *seat)?;
-                seated(Entry::Rise { seat: *seat })
-            }
-            Wish::Bot(seat, level) => {
-                self.player(*seat)?;
-                match &self.seats[*seat] {
-                    _ if !self.has_sat(guest) => Err(Refusal::new(Code::SeatStranger)),
-                    Seat::Guest { id, .. } if id != guest && !is_away(id) => {
-                        Err(Refusal::new(Code::SeatTaken).case("present"))
-                    }
-                    _ => seated(Entry::Bot { seat: *seat, level: *level }),
-                }
-            }
-            Wish::Play { player, action, version, command } => {
-                let player = self.held(guest, *player)?;
-                if let Some(seat) = self.seats.iter().position(|seat| *seat == Seat::Free) {
-                    return Err(Refusal::new(Code::TableWaiting).with("seat", seat));
-                }
-                if *version < self.asked[player.seat()] {
-                    return Err(Refusal::new(Code::PlayLate).with("version", *version));
-                }
-                let (change, entry) = self.try_play(player, action, command.clone())?;
-                Ok(Granted { entry, change: Some(change) })
-            }
-            Wish::Undo { player, command } => {
-                let player = self.held(guest, *player)?;
-                let change = self.try_undo(player)?;
-                let entry = Entry::Undo { player: player.seat(), command: command.clone() };
-                Ok(Granted { entry, change: Some(change) })
-            }
-            Wish::Rematch(table) => {
-                if !self.is_over() {
-                    return Err(Refusal::new(Code::TableRunning));
-                }
-                if !self.has_sat(guest) {
-                    return Err(Refusal::new(Code::SeatStranger).case("rematch"));
-                }
-                if let Some(next) = &self.rematch {
-                    return Err(Refusal::new(Code::TableRematch).with("table", next.to_string()));
-                }
-                seated(Entry::Rematch { table: table.clone() })
-            }
-        }
-    }
-
-    /// What a bot decided, if it is still its turn to.
-    pub fn grant_bot(&self, seat: usize, action: &str, version: i64) -> Option<Granted> {
-        let is_current = version == self.version && matches!(self.seats.get(seat), Some(Seat::Bot { .. }));
-        let (change, entry) = is_current.then(|| self.try_play(Player::new(seat), action, None).ok()).flatten()?;
-        Some(Granted { entry, change: Some(change) })
-    }
-
     /// The player of a seat that the guest holds.
-    pub fn held(&self, guest: &Id, seat: usize) -> Result<Player, Refusal> {
-        let player = self.player(seat)?;
-        if self.seats[seat].is_held_by(guest) {
+    pub fn held(&self, guest: &Id, player: Player) -> Result<Player, Refusal> {
+        self.check_seat(player)?;
+        if self.seats[player.seat()].is_held_by(guest) {
             return Ok(player);
         }
-        Err(Refusal::new(Code::SeatNotYours).with("seat", seat))
+        Err(Refusal::new(Code::SeatNotYours).with("seat", player.seat()))
     }
 
     /// Whether the guest has a seat, or one that a bot keeps.
@@ -300,9 +153,9 @@ impl Room {
     }
 
     /// Carries out what was granted and has been kept.
-    pub fn carry_out(&mut self, granted: Granted) {
+    pub(crate) fn carry_out(&mut self, granted: Granted) {
         let Granted { entry, change } = granted;
-        self.version += 1;
+        self.version = self.version.next();
         if let Some(change) = change {
             let is_alone = change.events <= 1;
             let before = self.table.turn().players();
@@ -347,7 +200,7 @@ impl Room {
     }
 
     /// The number of entries so far.
-    pub fn version(&self) -> i64 {
+    pub fn version(&self) -> Version {
         self.version
     }
 
@@ -362,7 +215,7 @@ impl Room {
     }
 
     /// How often something was taken back.
-    pub fn taken_back(&self) -> u32 {
+    pub(crate) fn taken_back(&self) -> u32 {
         self.taken_back
     }
 
@@ -377,7 +230,7 @@ impl Room {
     }
 
     /// The guest who sat down first.
-    pub fn host(&self) -> Option<&Id> {
+    pub(crate) fn host(&self) -> Option<&Id> {
         self.host.as_ref()
     }
 
@@ -396,16 +249,26 @@ impl Room {
         self.is_over().then_some(self.open.seed.as_str())
     }
 
-    /// The seats whose bots are to decide now.
-    pub fn thinking(&self) -> Vec<(usize, Level)> {
+    /// The next bot that is to decide now.
+    pub(crate) fn bot_to_decide(&self) -> Option<(Player, Level)> {
         if self.seats.contains(&Seat::Free) {
-            return Vec::new();
+            return None;
         }
         let level = |player: Player| match self.seats[player.seat()] {
-            Seat::Bot { level, .. } => Some((player.seat(), level)),
+            Seat::Bot { level, .. } => Some((player, level)),
             Seat::Free | Seat::Guest { .. } => None,
         };
-        self.table.turn().players().iter().filter_map(level).collect()
+        self.table.turn().players().iter().find_map(level)
+    }
+
+    /// Since which version a player has had the present choice.
+    pub(crate) fn asked(&self, player: Player) -> Version {
+        self.asked[player.seat()]
+    }
+
+    /// Whether a guest's command with this id was carried out.
+    pub(crate) fn has_done(&self, guest: &Id, command: &str) -> bool {
+        self.done.iter().any(|(who, done)| who == guest && done == command)
     }
 
     /// Which table this is.
@@ -426,13 +289,13 @@ impl Room {
         }
     }
 
-    /// What the lobby lists.
+    /// What lists show.
     pub fn listing(&self) -> Listing {
         self.listed(self.state())
     }
 
-    /// What the lobby will list once this is carried out, if it is something else.
-    pub fn new_listing(&self, granted: &Granted) -> Option<Listing> {
+    /// What lists will show once this is carried out, if it is something else.
+    pub(crate) fn new_listing(&self, granted: &Granted) -> Option<Listing> {
         let turn = granted.change.as_ref().map_or(self.table.turn(), |change| change.table.turn());
         let is_free = |(seat, who): (usize, &Seat)| match granted.entry {
             Entry::Sit { seat: changed, .. } | Entry::Bot { seat: changed, .. } if changed == seat => false,
@@ -452,4 +315,13 @@ impl Room {
     pub fn record(&self) -> Option<String> {
         self.is_over().then(|| self.table.record())
     }
+}
+
+/// The player of a seat number that somebody sent.
+pub fn read_player(seat: usize) -> Result<Player, Refusal> {
+    (seat < MAX_PLAYERS).then(|| Player::new(seat)).ok_or_else(|| no_such_seat(seat))
+}
+
+fn no_such_seat(seat: usize) -> Refusal {
+    Refusal::new(Code::PlayerUnknown).with("seat", seat)
 }

@@ -7,17 +7,17 @@ use pages::{Progress, Reader, SeatOf, TableNow};
 use play::Player;
 use words::Language;
 
-use crate::ids::Id;
-use crate::room::{Room, Seat};
-use crate::store::State;
+use crate::listing::State;
+use crate::room::Room;
+use crate::seat::Seat;
+use crate::{Id, Version};
 
-/// So many lines of the log stand on the page.
+/// How many lines of the log stand on the page.
 const LINES: usize = 40;
 
-/// The lines of the log that a reader was told. A line is told once, until eyes, language or names are others, or something
-/// was taken back.
+/// The lines of the log for one reader. They are cached until viewer, language or names change, or something was taken back.
 #[derive(Default)]
-pub struct Lines {
+pub(crate) struct Lines {
     told_to: (Option<Player>, Option<Language>, Vec<String>, u32),
     lines: Vec<String>,
 }
@@ -38,18 +38,19 @@ impl Lines {
     }
 }
 
-/// What the table's task knows beside the table.
-pub struct Around<'a> {
+/// What a page shows beside the table.
+pub(crate) struct TableContext<'a> {
     /// Whether a guest is connected.
-    pub is_here: &'a dyn Fn(&Id) -> bool,
+    pub(crate) is_here: &'a dyn Fn(&Id) -> bool,
     /// The advice that the viewer was given for this moment.
-    pub hint: Option<&'a str>,
-    /// What everybody at the table should know about the server.
-    pub notice: Option<String>,
+    pub(crate) hint: Option<&'a str>,
+    /// What everybody at the table should know about the host.
+    pub(crate) notice: Option<String>,
 }
 
-/// The player through whose eyes a guest looks: the own seat; of several the one that was chosen, if it is to act or nobody is.
-pub fn eyes(room: &Room, guest: Option<&Id>, chosen: Option<Player>) -> (Option<Player>, Option<Player>) {
+/// The player through whose eyes a guest looks, and the player to whom the device must be passed first. With several seats it is
+/// the chosen one, if that is to act or no other is.
+pub(crate) fn eyes(room: &Room, guest: Option<&Id>, chosen: Option<Player>) -> (Option<Player>, Option<Player>) {
     let Some(guest) = guest else { return (None, None) };
     let own = room.seats_of(guest);
     let chosen = chosen.filter(|player| own.contains(*player));
@@ -67,8 +68,13 @@ pub fn eyes(room: &Room, guest: Option<&Id>, chosen: Option<Player>) -> (Option<
     if is_passed { (None, Some(next)) } else { (Some(next), None) }
 }
 
+/// What the holders of the seats are called.
+pub fn names_of_seats(seats: &[Seat], language: Language) -> Vec<String> {
+    pages::seat_names(language, &seats_for(seats, None, |_| true))
+}
+
 /// Who sits where, as a guest sees it.
-pub fn seats(seats: &[Seat], guest: Option<&Id>, is_here: impl Fn(&Id) -> bool) -> Vec<SeatOf> {
+fn seats_for(seats: &[Seat], guest: Option<&Id>, is_here: impl Fn(&Id) -> bool) -> Vec<SeatOf> {
     let is_mine = |seat: &Seat| guest.is_some_and(|guest| seat.is_held_by(guest));
     let seat = |seat: &Seat| match seat {
         Seat::Free => SeatOf::Free,
@@ -83,25 +89,25 @@ pub fn seats(seats: &[Seat], guest: Option<&Id>, is_here: impl Fn(&Id) -> bool) 
 }
 
 /// The table as a guest may see it.
-pub fn now(
+pub(crate) fn now(
     room: &Room,
     guest: Option<&Id>,
     chosen: Option<Player>,
     language: Language,
-    around: &Around<'_>,
+    context: &TableContext<'_>,
     lines: &mut Lines,
 ) -> TableNow {
     let (viewer, curtain) = eyes(room, guest, chosen);
-    let seats = seats(room.seats(), guest, around.is_here);
+    let seats = seats_for(room.seats(), guest, context.is_here);
     let names = pages::seat_names(language, &seats);
     let table = room.table();
     let is_live = !room.seats().contains(&Seat::Free);
-    let look = Look { viewer, names: &names, language, hint: around.hint, is_live };
+    let look = Look { viewer, names: &names, language, hint: context.hint, is_live };
     TableNow {
         id: room.id().to_string(),
         game: table.info(),
         setup: room.opening().setup.clone(),
-        version: room.version(),
+        version: room.version().0,
         progress: match room.state() {
             State::Open => Progress::Open,
             State::Playing => Progress::Playing,
@@ -112,7 +118,7 @@ pub fn now(
         curtain,
         can_undo: is_live && viewer.is_some_and(|viewer| table.can_undo(viewer)),
         can_hint: is_live && viewer.is_some_and(|viewer| table.turn().players().contains(viewer)),
-        notice: around.notice.clone(),
+        notice: context.notice.clone(),
         drawing: curtain.is_none().then(|| table.draw(&look)),
         log: lines.latest(room, &look),
         seed_digest: room.seed_digest(),
@@ -122,23 +128,23 @@ pub fn now(
 }
 
 /// The reader of a live table, of whom only the language matters.
-pub fn reader(room: &Room, language: Language) -> Reader {
+pub fn page_reader(room: &Room, language: Language) -> Reader {
     let theme = pages::Theme::Auto;
     Reader { language, theme, name: None, address: format!("/t/{}", room.id()) }
 }
 
 /// The regions of a page at a version of the table, with their digests.
 #[derive(Default)]
-pub struct Regions {
+pub(crate) struct Regions {
     /// The version of the table.
-    pub version: i64,
+    pub(crate) version: Version,
     regions: Vec<(&'static str, String)>,
     digests: Vec<u64>,
 }
 
 impl Regions {
     /// Regions by their names.
-    pub fn new(version: i64, regions: Vec<(&'static str, String)>) -> Regions {
+    pub(crate) fn new(version: Version, regions: Vec<(&'static str, String)>) -> Regions {
         let digest = |(_, html): &(&str, String)| {
             let mut hasher = DefaultHasher::new();
             html.hash(&mut hasher);
@@ -149,26 +155,26 @@ impl Regions {
     }
 
     /// Whether nothing was drawn yet.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.regions.is_empty()
     }
 }
 
 /// Which regions of a page a watcher has, by their digests, and at which version.
 #[derive(Default, Clone, PartialEq, Eq, Hash)]
-pub struct Sent {
-    version: i64,
+pub(crate) struct Has {
+    version: Version,
     digests: Vec<u64>,
 }
 
-impl Sent {
+impl Has {
     /// All of these.
-    pub fn of(regions: &Regions) -> Sent {
-        Sent { version: regions.version, digests: regions.digests.clone() }
+    pub(crate) fn of(regions: &Regions) -> Has {
+        Has { version: regions.version, digests: regions.digests.clone() }
     }
 
     /// The regions that differ from what was sent.
-    pub fn changed<'a>(&self, regions: &'a Regions) -> Vec<(&'static str, &'a str)> {
+    pub(crate) fn changed<'a>(&self, regions: &'a Regions) -> Vec<(&'static str, &'a str)> {
         let is_new = |n: &usize| self.digests.get(*n) != regions.digests.get(*n);
         let region = |n: usize| (regions.regions[n].0, regions.regions[n].1.as_str());
         (0..regions.regions.len()).filter(is_new).map(region).collect()

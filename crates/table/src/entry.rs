@@ -4,7 +4,7 @@ use catalogue::{Code, EventText, Level, Refusal};
 use play::Player;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::Id;
+use crate::{Id, Version};
 
 /// One entry in the list of a table. What a newer version adds is not overlooked: such an entry cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ impl Entry {
     }
 
     /// The entry of a decision, with what followed it.
-    pub fn play(player: Player, action: &str, events: &[EventText], command: Option<String>) -> Entry {
+    pub(crate) fn play(player: Player, action: &str, events: &[EventText], command: Option<String>) -> Entry {
         let chance = |event: &EventText| match event {
             EventText::Chance { chance } => Some(chance.clone()),
             EventText::Decision { .. } => None,
@@ -106,7 +106,7 @@ impl Entry {
 #[derive(Debug, thiserror::Error)]
 #[error("entry {n}: {reason}")]
 pub struct BrokenEntry {
-    n: i64,
+    n: Version,
     reason: String,
     /// Whether a newer version of the program may know what it means.
     is_newer: bool,
@@ -114,12 +114,12 @@ pub struct BrokenEntry {
 
 impl BrokenEntry {
     /// An entry that the rules, or the table, refuse.
-    pub fn new(n: i64, refusal: &Refusal) -> BrokenEntry {
+    pub(crate) fn new(n: Version, refusal: &Refusal) -> BrokenEntry {
         BrokenEntry { n, reason: refusal.message(), is_newer: false }
     }
 
     /// An entry that cannot be read: one that is JSON was written by a newer version.
-    pub fn unread(n: i64, error: &serde_json::Error) -> BrokenEntry {
+    pub(crate) fn unread(n: Version, error: &serde_json::Error) -> BrokenEntry {
         BrokenEntry { n, reason: error.to_string(), is_newer: error.is_data() }
     }
 
