@@ -12,7 +12,7 @@ fn root() -> PathBuf {
 /// Folders of tests that stand beside the code that they test.
 const TEST_FOLDERS: [&str; 1] = ["tests"];
 
-/// Every Rust file below a folder, with its text, without tests.
+/// Every Rust file below a folder, with its code, without tests and comments.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
@@ -25,7 +25,9 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
             found.extend(sources(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let text = fs::read_to_string(&path).expect("a source file");
-            found.push((path, text));
+            // Examples in the documentation are programs of their own.
+            let is_code = |line: &&str| !line.trim_start().starts_with("//");
+            found.push((path, text.lines().filter(is_code).collect::<Vec<_>>().join("\n")));
         }
     }
     found
@@ -73,12 +75,12 @@ const DEPENDENCIES: &[(&str, &str)] = &[
          metrics metrics-exporter-prometheus pages play serde serde_json sfv sha2 sqlx table thiserror time tokio \
          tower-http tracing unic-langid utoipa words",
     ),
+    ("table", "bytes catalogue pages play serde serde_json thiserror utoipa words"),
     (
         "tarsas",
         "bots catalogue clap engine flate2 futures-util getrandom indicatif pages play rlimit serde \
          serde_json server tokio tokio-tungstenite tracing tracing-subscriber words",
     ),
-    ("table", "bytes catalogue pages play serde serde_json thiserror utoipa words"),
     ("trials", "bots catalogue fantoccini fluent-syntax hyper-util pictures play serde_json server tokio words"),
     ("words", "fluent-bundle unic-langid"),
 ];
