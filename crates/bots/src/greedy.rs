@@ -12,7 +12,7 @@ use crate::{Bot, Choice, Evaluation, Patience, Thought, Weights};
 /// use games::Hadara;
 /// use play::{Chances, Game, Rng, Seed, Table};
 ///
-/// let table = Table::<Hadara>::new("players=2".parse()?, Seed::from(5), Chances::Automatic);
+/// let table = Table::<Hadara>::new("players=2".parse().unwrap(), Seed::from(5), Chances::Automatic);
 /// let player = table.game().turn().players().iter().next().expect("somebody decides");
 /// let (view, legal) = (table.game().view(Some(player)), table.legal(player));
 /// let choice = Greedy::<Hadara>::new(Rng::from_number(1)).choose(&view, player, &legal, ENDLESS);
@@ -20,7 +20,6 @@ use crate::{Bot, Choice, Evaluation, Patience, Thought, Weights};
 /// assert_eq!(choice.value, Some(best));
 /// let again = Greedy::<Hadara>::new(Rng::from_number(1)).choose(&view, player, &legal, ENDLESS);
 /// assert_eq!(again, choice, "the same seed makes the same choice");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Greedy<G: Evaluation> {
     weights: G::Weights,

@@ -11,12 +11,11 @@ use crate::{Bot, Choice, Patience};
 /// use games::Clever2;
 /// use play::{Chances, Game, Player, Rng, Seed, Table};
 ///
-/// let table = Table::<Clever2>::new("players=1".parse()?, Seed::from(5), Chances::Automatic);
+/// let table = Table::<Clever2>::new("players=1".parse().unwrap(), Seed::from(5), Chances::Automatic);
 /// let (player, mut bot) = (Player::new(0), Random::new(Rng::from_number(1)));
 /// let legal = table.legal(player);
 /// let choice = Bot::<Clever2>::choose(&mut bot, &table.game().view(Some(player)), player, &legal, ENDLESS);
 /// assert!(legal.contains(&choice.action) && choice.thoughts.is_empty());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Random {

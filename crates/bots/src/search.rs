@@ -18,14 +18,13 @@ use crate::{Bot, Choice, Evaluation, Patience, Plan, Thought, Weights, parallel}
 /// use games::Clever2;
 /// use play::{Chances, Game, Player, Rng, Seed, Table};
 ///
-/// let table = Table::<Clever2>::new("players=1".parse()?, Seed::from(5), Chances::Automatic);
+/// let table = Table::<Clever2>::new("players=1".parse().unwrap(), Seed::from(5), Chances::Automatic);
 /// let (player, legal) = (Player::new(0), table.legal(Player::new(0)));
 /// let mut bot = Search::<Clever2>::new(Plan { trees: 2, ..Clever2::HARD }, Rng::from_number(1));
 /// // A caller who does not want to wait ends the patience: each tree simulates at least once.
 /// let choice = bot.choose(&table.game().view(Some(player)), player, &legal, &|| false);
 /// assert!(legal.contains(&choice.action));
 /// assert_eq!(choice.work, 2);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Search<G: Evaluation> {
     plan: Plan,

@@ -10,12 +10,11 @@ use crate::{Game, NotationError, Player, PlayerSet};
 /// use play::example::{Action, HighCard};
 /// use play::{Event, Player};
 ///
-/// let event: Event<HighCard> = "1 swap".parse()?;
+/// let event: Event<HighCard> = "1 swap".parse().unwrap();
 /// assert_eq!(event, Event::Decision(Player::new(1), Action::Swap));
-/// let event: Event<HighCard> = "- deal 1 7".parse()?;
+/// let event: Event<HighCard> = "- deal 1 7".parse().unwrap();
 /// assert!(matches!(event, Event::Chance(_)));
 /// assert_eq!((event.to_string(), event.notation()), ("- deal 1 7".to_owned(), "deal 1 7".to_owned()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event<G: Game> {

@@ -7,15 +7,14 @@
 //! use play::example::HighCard;
 //! use play::{Chances, Player, Seed, Table};
 //!
-//! let mut table = Table::<HighCard>::new("players=2".parse()?, Seed::from(1), Chances::Manual);
-//! table.chance("deal 0 8".parse()?)?;
-//! table.chance("deal 1 3".parse()?)?;
-//! table.play(Player::new(0), "stay".parse()?)?;
-//! table.play(Player::new(1), "swap".parse()?)?;
-//! table.chance("deal 1 5".parse()?)?;
+//! let mut table = Table::<HighCard>::new("players=2".parse().unwrap(), Seed::from(1), Chances::Manual);
+//! table.chance("deal 0 8".parse().unwrap()).unwrap();
+//! table.chance("deal 1 3".parse().unwrap()).unwrap();
+//! table.play(Player::new(0), "stay".parse().unwrap()).unwrap();
+//! table.play(Player::new(1), "swap".parse().unwrap()).unwrap();
+//! table.chance("deal 1 5".parse().unwrap()).unwrap();
 //! assert_eq!(table.scores()[0].total(), 8);
 //! assert!(table.winners().is_some_and(|winners| winners.contains(Player::new(0))));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 use std::fmt;

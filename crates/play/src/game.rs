@@ -14,13 +14,12 @@ use crate::{Event, NotationError, Player, PlayerSet, Rng, Score, Setting};
 /// use play::example::HighCard;
 /// use play::{Chances, Game, Player, PlayerSet, Seed, Table, Turn};
 ///
-/// let mut table = Table::<HighCard>::new("players=2".parse()?, Seed::from(1), Chances::Manual);
+/// let mut table = Table::<HighCard>::new("players=2".parse().unwrap(), Seed::from(1), Chances::Manual);
 /// assert_eq!(table.game().turn(), Turn::Chance);
 /// assert!(table.game().turn().players().is_empty());
-/// table.draw()?;
-/// table.draw()?;
+/// table.draw().unwrap();
+/// table.draw().unwrap();
 /// assert_eq!(table.game().turn(), Turn::Players(PlayerSet::one(Player::new(0))));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {

@@ -89,10 +89,9 @@ pub(crate) const HEAD_LINES: usize = 6;
 /// use play::example::HighCard;
 /// use play::{Chances, Head, Seed, Table};
 ///
-/// let table = Table::<HighCard>::new("players=3".parse()?, Seed::from(7), Chances::Automatic);
-/// let head = Head::read(&table.record().to_string())?; // without knowing the game
+/// let table = Table::<HighCard>::new("players=3".parse().unwrap(), Seed::from(7), Chances::Automatic);
+/// let head = Head::read(&table.record().to_string()).unwrap(); // without knowing the game
 /// assert_eq!((head.game.as_str(), head.setup.as_str()), ("high_card", "players=3"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
@@ -151,17 +150,16 @@ impl Head {
 /// // A person may write a record without checks.
 /// let text = "tarsas record 1\ngame high_card\nrules 1\ncomponents 0000000000000000\nsetup players=2\nseed given\n\
 ///     - deal 0 8\n- deal 1 3\n0 stay\n1 stay\nover 8 3\n";
-/// let record = Record::<HighCard>::read(text)?;
+/// let record = Record::<HighCard>::read(text).unwrap();
 /// assert_eq!(record.origin, Origin::Given);
 /// assert_eq!(record.events.len(), 4);
 /// assert_eq!(record.totals, Some(vec![8, 3]));
-/// let table = Table::replay(&record, Seed::from(0), Chances::Manual)?;
+/// let table = Table::replay(&record, Seed::from(0), Chances::Manual).unwrap();
 /// assert!(table.record().to_string().contains("over 8 3  #"), "with checks");
 ///
-/// let wrong = Record::<HighCard>::read(&text.replace("1 stay", "0 stay"))?;
+/// let wrong = Record::<HighCard>::read(&text.replace("1 stay", "0 stay")).unwrap();
 /// let error = Table::replay(&wrong, Seed::from(0), Chances::Manual).expect_err("player 0 has decided");
 /// assert_eq!(error.line, 10);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {

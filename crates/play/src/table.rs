@@ -64,9 +64,9 @@ pub enum UndoError {
 /// use play::example::{Action, HighCard};
 /// use play::{Chances, Event, Player, Seed, Table};
 ///
-/// let mut table = Table::<HighCard>::new("players=3".parse()?, Seed::from(7), Chances::Automatic);
+/// let mut table = Table::<HighCard>::new("players=3".parse().unwrap(), Seed::from(7), Chances::Automatic);
 /// let player = Player::new(0);
-/// let happened = table.play(player, Action::Swap)?; // the decision, and the card that chance dealt
+/// let happened = table.play(player, Action::Swap).unwrap(); // the decision, and the card that chance dealt
 /// assert!(matches!(happened, [Event::Decision(..), Event::Chance(_)]));
 /// assert_eq!(table.events().len(), 5);
 /// assert_eq!(table.setup().players, 3);
@@ -74,7 +74,6 @@ pub enum UndoError {
 ///
 /// let earlier = table.after(3);
 /// assert_eq!(earlier.legal(player), [Action::Stay, Action::Swap]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {

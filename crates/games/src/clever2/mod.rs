@@ -5,19 +5,18 @@
 //! use games::clever2::{Action, Area, Die};
 //! use play::{Chances, Game, Player, Seed, Table};
 //!
-//! let mut table = Table::<Clever2>::new("players=1".parse()?, Seed::from(7), Chances::Manual);
+//! let mut table = Table::<Clever2>::new("players=1".parse().unwrap(), Seed::from(7), Chances::Manual);
 //! let player = Player::new(0);
 //! while table.game().step() != "roll" {
 //!     let first = table.legal(player)[0]; // the bonus of round 1
-//!     table.play(player, first)?;
+//!     table.play(player, first).unwrap();
 //! }
-//! table.chance("dice white 4 yellow 1 blue 2 green 3 pink 5 silver 6".parse()?)?;
-//! table.play(player, "choose pink 5".parse()?)?;
+//! table.chance("dice white 4 yellow 1 blue 2 green 3 pink 5 silver 6".parse().unwrap()).unwrap();
+//! table.play(player, "choose pink 5".parse().unwrap()).unwrap();
 //! assert_eq!(table.game().sheet(player).pink(), [5]);
 //! assert_eq!(Area::Pink.die(), Die::Pink);
 //! assert!(table.game().dice().tray.contains(Die::White), "lower dice are swept to the tray");
 //! assert!(table.legal(player).contains(&Action::Roll));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;

@@ -5,20 +5,19 @@
 //! use games::hadara::{Action, Color};
 //! use play::{Chances, Game, Player, Seed, Table};
 //!
-//! let setup = "players=2 start_side=a segments=fixed crests=fixed".parse()?;
+//! let setup = "players=2 start_side=a segments=fixed crests=fixed".parse().unwrap();
 //! let mut table = Table::<Hadara>::new(setup, Seed::from(7), Chances::Automatic);
 //! assert_eq!(table.game().step(), "wheel");
 //! let first = table.game().turn().players().iter().next().expect("the first player turns the wheel");
-//! table.play(first, Action::Wheel(Color::Red))?;
+//! table.play(first, Action::Wheel(Color::Red)).unwrap();
 //!
 //! assert_eq!(table.game().turn().players().len(), 2, "both draft at the same time, in secret");
 //! let other = first.left_neighbor(2);
 //! assert!(table.game().view(Some(first)).hand().is_some());
 //! assert_eq!(table.game().view(None).hand(), None);
 //! let commit = table.legal(other)[0];
-//! table.play(other, commit)?;
+//! table.play(other, commit).unwrap();
 //! assert!(table.hidden(table.events().len() - 1).is_some(), "nobody else has seen it yet");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;

@@ -5,18 +5,17 @@
 //! use games::house_of_cats::Action;
 //! use play::{Chances, Game, Player, Seed, Table};
 //!
-//! let mut table = Table::<HouseOfCats>::new("players=1 tiles=abcd".parse()?, Seed::from(7), Chances::Manual);
-//! table.chance("roll 2 2 cat mouse".parse()?)?;
+//! let mut table = Table::<HouseOfCats>::new("players=1 tiles=abcd".parse().unwrap(), Seed::from(7), Chances::Manual);
+//! table.chance("roll 2 2 cat mouse".parse().unwrap()).unwrap();
 //! let player = Player::new(0);
 //! let empty = table.game().sheet(player).empty().len();
 //! let takes = table.legal(player).into_iter().filter(|action| matches!(action, Action::Take(_))).count();
 //! assert!(takes >= 3, "a 2, the cat or the mouse");
-//! table.play(player, "take 2".parse()?)?;
+//! table.play(player, "take 2".parse().unwrap()).unwrap();
 //! let cell = table.legal(player)[0];
 //! assert!(matches!(cell, Action::Write(_)));
-//! table.play(player, cell)?;
+//! table.play(player, cell).unwrap();
 //! assert_eq!(table.game().sheet(player).empty().len(), empty - 1);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;

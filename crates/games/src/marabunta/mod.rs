@@ -4,14 +4,13 @@
 //! use games::Marabunta;
 //! use play::{Chances, Game, Player, Seed, Table};
 //!
-//! let mut table = Table::<Marabunta>::new("first=red".parse()?, Seed::from(7), Chances::Automatic);
+//! let mut table = Table::<Marabunta>::new("first=red".parse().unwrap(), Seed::from(7), Chances::Automatic);
 //! let [red, blue] = [Player::new(0), Player::new(1)];
-//! table.play(red, "split tile pink yellow blue".parse()?)?;
-//! table.play(blue, "choose tile".parse()?)?;
+//! table.play(red, "split tile pink yellow blue".parse().unwrap()).unwrap();
+//! table.play(blue, "choose tile".parse().unwrap()).unwrap();
 //! assert_eq!(table.game().step(), "execute");
 //! let actions: Vec<String> = table.legal(blue).iter().map(ToString::to_string).collect();
 //! assert!(actions.contains(&"done".to_owned()), "{actions:?}");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;

@@ -5,9 +5,9 @@
 //! use games::strange_world::Action;
 //! use play::{Chances, Game, Player, Seed, Table};
 //!
-//! let mut table = Table::<StrangeWorld>::new("players=3".parse()?, Seed::from(7), Chances::Automatic);
+//! let mut table = Table::<StrangeWorld>::new("players=3".parse().unwrap(), Seed::from(7), Chances::Automatic);
 //! let sun = table.game().turn().players().iter().next().expect("the holder of the sun chooses the direction");
-//! table.play(sun, "direction left".parse()?)?;
+//! table.play(sun, "direction left".parse().unwrap()).unwrap();
 //! assert_eq!(table.game().step(), "pass2");
 //!
 //! let [anna, bence] = [Player::new(0), Player::new(1)];
@@ -15,7 +15,6 @@
 //! assert_eq!(view.hand(anna).map(|hand| hand.cards.len()), Some(3));
 //! assert!(view.hand(bence).is_none(), "another hand is secret");
 //! assert!(table.legal(anna).iter().all(|action| matches!(action, Action::Pass(cards) if cards.len() == 2)));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;
