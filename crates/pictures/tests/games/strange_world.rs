@@ -8,7 +8,7 @@ use pictures::{Drawing, Picture, line_name, setting_name, step_phrase, title_phr
 use play::{Event, Game, Player, Rng, Table};
 use words::Language;
 
-use crate::page::{check_page, check_words, values};
+use crate::page::{check_page, check_words, tags, values};
 use crate::walk::{check_log, draw, walk_choosing};
 
 /// Plays a random game and shows every position on the way, with the number of events before it.
@@ -49,7 +49,9 @@ fn every_moment_of_random_games_can_be_drawn_and_told() {
                 for (viewer, language) in [(acting, one), (other, two)] {
                     let what = format!("{players} players, seed {seed}, step {turn}: {}, {language}", game.step());
                     let (drawing, legal) = draw(table, viewer, &[], language);
-                    check_page(&drawing.regions.concat(), StrangeWorld::ID, &what);
+                    let html = drawing.regions.concat();
+                    check_page(&html, StrangeWorld::ID, &what);
+                    assert!(tags(&html).all(|(tag, _)| !tag.contains("script")), "{what}");
                     check_choices(&drawing, &legal, &what);
                 }
             });
