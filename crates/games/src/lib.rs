@@ -1,5 +1,4 @@
 #![doc = include_str!("../README.md")]
-#![warn(unreachable_pub)]
 
 pub mod clever2;
 pub mod components;

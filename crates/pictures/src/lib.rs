@@ -3,8 +3,6 @@
 //! The browser holds no rules. Whatever can be clicked carries the text of the action it means (`data-action`), or is a part
 //! by which an action is picked (`data-part`); every action that the picture has no place for is a labelled button below it.
 
-#![warn(unreachable_pub)]
-
 /// The files that belong to a game of this project, by its id.
 macro_rules! project_files {
     ($id:literal) => {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use catalogue::{Code, Refusal};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-pub use crate::settings::Settings;
+pub(crate) use crate::settings::Settings;
 use table::Id;
 
 /// Counts what guests and addresses do.

@@ -26,9 +26,10 @@ use tokio::time::Instant;
 
 use crate::ids::new_id;
 
-pub use guests::{Kind, Session};
+pub use guests::Kind;
+pub(crate) use guests::Session;
 pub use sqlite::back_up;
-pub use trouble::Trouble;
+pub(crate) use trouble::Trouble;
 
 use sqlite::Written;
 use writer::{Job, Pending, QUEUE, Writer};
@@ -130,7 +131,7 @@ pub struct Cluster {
 }
 
 /// The name under which processes hear of each other.
-pub const CHANNEL: &str = "tarsas";
+pub(crate) const CHANNEL: &str = "tarsas";
 
 const CONNECTIONS: u32 = 8;
 
@@ -256,6 +257,6 @@ async fn migrate(url: &str, pool: &AnyPool, is_sqlite: bool) -> Result<(), Store
 }
 
 /// Milliseconds since 1970.
-pub fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

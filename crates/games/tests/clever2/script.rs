@@ -6,7 +6,7 @@ use play::{Game, Table};
 use crate::shared::{play, table};
 
 /// Two players; player 0 begins.
-pub fn two_players(script: &str) -> Table<Clever2> {
+pub(crate) fn two_players(script: &str) -> Table<Clever2> {
     let mut table = table("players=2");
     play(&mut table, "first - first 0");
     play(&mut table, script);
@@ -14,14 +14,14 @@ pub fn two_players(script: &str) -> Table<Clever2> {
 }
 
 /// A solo game.
-pub fn solo(script: &str) -> Table<Clever2> {
+pub(crate) fn solo(script: &str) -> Table<Clever2> {
     let mut table = table("players=1");
     play(&mut table, script);
     table
 }
 
 /// Player 0 is active, passes three times and uses nothing.
-pub const THREE_PASSES: &str = "
+pub(crate) const THREE_PASSES: &str = "
     roll - dice white 1 yellow 1 blue 1 green 1 pink 1 silver 1
     choose 0 pass
     before_roll 0 roll
@@ -34,7 +34,7 @@ pub const THREE_PASSES: &str = "
 ";
 
 /// One round of a solo game in which nothing is entered.
-pub fn idle_solo_round() -> String {
+pub(crate) fn idle_solo_round() -> String {
     format!(
         "{THREE_PASSES}
         passive_roll - dice white 1 yellow 2 blue 3 green 4 pink 5 silver 6
@@ -44,25 +44,25 @@ pub fn idle_solo_round() -> String {
 }
 
 /// One round of two players in which nothing is entered.
-pub fn idle_round() -> String {
+pub(crate) fn idle_round() -> String {
     let second = THREE_PASSES.replace(" 0 ", " 1 ");
     format!("{THREE_PASSES} passive 1 pass\n passive 1 done\n {second} passive 0 pass\n passive 0 done\n")
 }
 
 /// The table as JSON.
-pub fn view(table: &Table<Clever2>) -> serde_json::Value {
+pub(crate) fn view(table: &Table<Clever2>) -> serde_json::Value {
     serde_json::to_value(table.game().view(None)).expect("a view is plain JSON")
 }
 
 /// The dice of a zone, in their order.
-pub fn zone(table: &Table<Clever2>, zone: &str) -> Vec<String> {
+pub(crate) fn zone(table: &Table<Clever2>, zone: &str) -> Vec<String> {
     let view = view(table);
     let dice = view["dice"].as_array().expect("six dice").iter().filter(|die| die["zone"] == zone);
     dice.map(|die| die["die"].as_str().expect("a name").to_owned()).collect()
 }
 
 /// Slots earned and used on a track.
-pub fn track(table: &Table<Clever2>, player: usize, name: &str) -> (i64, i64) {
+pub(crate) fn track(table: &Table<Clever2>, player: usize, name: &str) -> (i64, i64) {
     let track = &view(table)["sheets"][player][name];
     (track["earned"].as_i64().expect("earned"), track["used"].as_i64().expect("used"))
 }

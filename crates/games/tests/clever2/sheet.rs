@@ -3,7 +3,7 @@
 use games::clever2::{Action, Area, Cell, Dice, Die, Place, Row, Sheet, Track};
 
 /// A place by its notation.
-pub fn place(text: &str) -> Place {
+pub(crate) fn place(text: &str) -> Place {
     match format!("bonus {text}").parse() {
         Ok(Action::Bonus(place)) => place,
         other => panic!("{text}: {other:?}"),
@@ -11,14 +11,14 @@ pub fn place(text: &str) -> Place {
 }
 
 /// A sheet on which these entries were made, one after the other.
-pub fn sheet(entries: &[&str]) -> Sheet {
+pub(crate) fn sheet(entries: &[&str]) -> Sheet {
     let mut sheet = Sheet::default();
     entries.iter().for_each(|text| sheet.enter(place(text)));
     sheet
 }
 
 /// What a sheet has earned: actions, foxes and waiting "?".
-pub fn earned(sheet: &Sheet) -> String {
+pub(crate) fn earned(sheet: &Sheet) -> String {
     let tracks = [("reroll", Track::Reroll), ("return", Track::Return), ("extra", Track::Extra)];
     let mut words: Vec<String> = tracks
         .iter()
@@ -43,7 +43,7 @@ fn check_earned(entries: &[&str], expect: &str) {
     assert_eq!(earned(&sheet(entries)), expect, "{entries:?}");
 }
 
-pub fn line(sheet: &Sheet, name: &str) -> i32 {
+pub(crate) fn line(sheet: &Sheet, name: &str) -> i32 {
     sheet.score().lines().find(|&(line, _)| line == name).expect("a line").1
 }
 
@@ -62,17 +62,17 @@ fn entries(sheet: &Sheet, die: Die, faces: [u8; 6]) -> Vec<String> {
 }
 
 /// Where the waiting "?" may be carried out.
-pub fn questions(sheet: &Sheet) -> Vec<String> {
+pub(crate) fn questions(sheet: &Sheet) -> Vec<String> {
     let mut texts = Vec::new();
     sheet.question_places(|place| texts.push(place.to_string()));
     texts
 }
 
-pub const CELLS: [&str; 10] = ["r1c2", "r1c4", "r2c1", "r2c3", "r3c2", "r3c4", "r4c1", "r4c3", "r5c2", "r5c4"];
+pub(crate) const CELLS: [&str; 10] = ["r1c2", "r1c4", "r2c1", "r2c3", "r3c2", "r3c4", "r4c1", "r4c3", "r5c2", "r5c4"];
 
 const SILVER_3: [&str; 4] = ["silver yellow 3", "silver blue 3", "silver green 3", "silver pink 3"];
 
-pub fn silver_column(number: u8) -> Vec<String> {
+pub(crate) fn silver_column(number: u8) -> Vec<String> {
     Row::NAMES.iter().map(|row| format!("silver {row} {number}")).collect()
 }
 

@@ -27,7 +27,7 @@ fn example() -> Vec<Line> {
 }
 
 /// The table at the end of the example.
-pub fn example_played() -> Table<Hadara> {
+pub(crate) fn example_played() -> Table<Hadara> {
     let mut table = table("players=2");
     for line in example() {
         play(&mut table, &[&format!("{} {}", line.who.replace("chance", "-"), line.text)]);

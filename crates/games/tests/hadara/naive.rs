@@ -13,7 +13,7 @@ const COLORS: [&str; 5] = ["yellow", "red", "blue", "green", "purple"];
 const TRACKS: [&str; 4] = ["income", "military", "culture", "food"];
 
 /// The tables of the file.
-pub fn tables() -> &'static Value {
+pub(crate) fn tables() -> &'static Value {
     static TABLES: OnceLock<Value> = OnceLock::new();
     TABLES.get_or_init(|| {
         let text = include_str!("../../../../components/hadara.toml");
@@ -22,11 +22,11 @@ pub fn tables() -> &'static Value {
     })
 }
 
-pub fn number(value: &Value) -> i32 {
+pub(crate) fn number(value: &Value) -> i32 {
     value.as_i64().unwrap_or_else(|| panic!("{value} is a number")) as i32
 }
 
-pub fn list(value: &Value) -> &[Value] {
+pub(crate) fn list(value: &Value) -> &[Value] {
     value.as_array().unwrap_or_else(|| panic!("{value} is a list"))
 }
 
@@ -51,7 +51,7 @@ fn row(table: &'static str, name: &Value) -> &'static Value {
 }
 
 /// The cards of a display, each as its row.
-pub fn display(player: &Value) -> Vec<&'static Value> {
+pub(crate) fn display(player: &Value) -> Vec<&'static Value> {
     list(&player["display"]).iter().map(|entry| row("card", &entry["card"])).collect()
 }
 
@@ -64,7 +64,7 @@ fn number_of_color(player: &Value, color: &str) -> i32 {
 }
 
 /// A track derived from what lies in front of a player (16.1).
-pub fn track(player: &Value, track: &str) -> i32 {
+pub(crate) fn track(player: &Value, track: &str) -> i32 {
     let (Some(start), Some(side)) = (player["start_card"].as_str(), player["side"].as_str()) else { return 0 };
     let abilities = &tables()["ability"];
     let mut value = number(&row("start_card", &start.into())[side][track]);
@@ -130,7 +130,7 @@ fn players(text: &str) -> Rc<Value> {
 }
 
 /// The score of a player, and that the tracks are as derived.
-pub fn score(view: &View, player: Player) -> Score {
+pub(crate) fn score(view: &View, player: Player) -> Score {
     let text = serde_json::to_string(view).expect("a view is JSON");
     let (table, boards) = text.rsplit_once("\"players\":").expect("the players come last");
     let boards = players(boards.strip_suffix('}').expect("the end of the view"));

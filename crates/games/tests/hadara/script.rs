@@ -5,13 +5,13 @@ use play::{Chances, Event, Game, Player, Seed, Table, Turn};
 use serde_json::Value;
 
 /// A table at which every result of chance is given.
-pub fn table(setup: &str) -> Table<Hadara> {
+pub(crate) fn table(setup: &str) -> Table<Hadara> {
     Table::new(setup.parse().expect(setup), Seed::from(0), Chances::Manual)
 }
 
 /// Plays lines such as `0 side a` and `- back C03-5`; each must be legal.
 #[track_caller]
-pub fn play(table: &mut Table<Hadara>, lines: &[&str]) {
+pub(crate) fn play(table: &mut Table<Hadara>, lines: &[&str]) {
     for line in lines {
         match line.parse::<Event<Hadara>>().expect(line) {
             Event::Decision(player, action) => drop(table.play(player, action).expect(line)),
@@ -22,24 +22,24 @@ pub fn play(table: &mut Table<Hadara>, lines: &[&str]) {
 
 /// A table after some lines.
 #[track_caller]
-pub fn played(setup: &str, lines: &[&str]) -> Table<Hadara> {
+pub(crate) fn played(setup: &str, lines: &[&str]) -> Table<Hadara> {
     let mut table = table(setup);
     play(&mut table, lines);
     table
 }
 
 /// The player's legal actions as texts.
-pub fn legal(table: &Table<Hadara>, seat: usize) -> Vec<String> {
+pub(crate) fn legal(table: &Table<Hadara>, seat: usize) -> Vec<String> {
     table.legal(Player::new(seat)).iter().map(ToString::to_string).collect()
 }
 
 /// What a viewer sees, as JSON.
-pub fn view(table: &Table<Hadara>, viewer: Option<usize>) -> Value {
+pub(crate) fn view(table: &Table<Hadara>, viewer: Option<usize>) -> Value {
     serde_json::to_value(table.game().view(viewer.map(Player::new))).expect("a view is JSON")
 }
 
 /// Coins and tracks of a player.
-pub fn purse(table: &Table<Hadara>, seat: usize) -> (u64, [u64; 4]) {
+pub(crate) fn purse(table: &Table<Hadara>, seat: usize) -> (u64, [u64; 4]) {
     let view = view(table, None);
     let player = &view["players"][seat];
     let track = |name: &str| player["tracks"][name].as_u64().expect("a track");
@@ -47,7 +47,7 @@ pub fn purse(table: &Table<Hadara>, seat: usize) -> (u64, [u64; 4]) {
 }
 
 /// Every position of a random game, after each event; the results of chance come from the seed.
-pub fn each_position(setup: &str, number: u64, mut see: impl FnMut(&Table<Hadara>)) {
+pub(crate) fn each_position(setup: &str, number: u64, mut see: impl FnMut(&Table<Hadara>)) {
     let mut rng = play::Rng::from_number(number);
     let mut table: Table<Hadara> = Table::new(setup.parse().expect(setup), Seed::from(number), Chances::Manual);
     see(&table);

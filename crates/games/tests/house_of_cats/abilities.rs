@@ -3,7 +3,7 @@
 use crate::script::Script;
 
 /// Level 1 with an ability for 2 and this many rooms of 2; the other tiles are stored and unused.
-pub fn with(letter: &str, rooms: usize) -> Script {
+pub(crate) fn with(letter: &str, rooms: usize) -> Script {
     let others: Vec<&str> = ["a", "h", "e", "l"].into_iter().filter(|&other| other != letter).take(3).collect();
     let mut script = Script::solo(1, &format!("{letter} {}", others.join(" ")));
     for cells in &[["a3", "a4", "b4"], ["a5", "a6", "b6"], ["g3", "g4", "f4"], ["g5", "g6", "f6"]][..rooms] {
@@ -13,7 +13,7 @@ pub fn with(letter: &str, rooms: usize) -> Script {
 }
 
 /// Level 1 with one use of each of the first two abilities: a room of 2 in a3 and a4, one of 3 in g3, g4, g5.
-pub fn with_two(tiles: &str) -> Script {
+pub(crate) fn with_two(tiles: &str) -> Script {
     let mut script = Script::solo(1, tiles);
     script.turn("2 2 4 cat", "2 a3, 2 a4, 4 b4").turn("3 3 3 4", "3 g3, 3 g4, 3 g5");
     script

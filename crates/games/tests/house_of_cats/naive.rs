@@ -8,21 +8,21 @@ use play::{Player, Score};
 use serde_json::Value;
 use toml::Table;
 
-pub static FILE: LazyLock<Table> =
+pub(crate) static FILE: LazyLock<Table> =
     LazyLock::new(|| include_str!("../../../../components/house_of_cats.toml").parse().expect("TOML"));
 
 fn number(table: &str, key: &str) -> i32 {
     FILE[table][key].as_integer().expect("a number") as i32
 }
 
-pub type Cells = BTreeSet<String>;
+pub(crate) type Cells = BTreeSet<String>;
 
 /// A list of texts in JSON.
-pub fn texts(list: &Value) -> Vec<String> {
+pub(crate) fn texts(list: &Value) -> Vec<String> {
     list.as_array().expect("a list").iter().map(|text| text.as_str().expect("a text").to_owned()).collect()
 }
 
-pub fn cells(list: &Value) -> Cells {
+pub(crate) fn cells(list: &Value) -> Cells {
     texts(list).into_iter().collect()
 }
 
@@ -47,7 +47,7 @@ fn on_line(animals: &BTreeMap<String, i32>, line: &str) -> i32 {
 }
 
 /// 14, N10
-pub fn score(view: &View, player: Player) -> Score {
+pub(crate) fn score(view: &View, player: Player) -> Score {
     let table = serde_json::to_value(view).expect("a view is JSON");
     let sheet = &table["sheets"][player.seat()];
     let (mice, cats) = (weights(sheet, "mouse"), weights(sheet, "cat"));
@@ -112,19 +112,19 @@ pub fn score(view: &View, player: Player) -> Score {
 }
 
 /// 1.5
-pub fn adjacent(one: &str, other: &str) -> bool {
+pub(crate) fn adjacent(one: &str, other: &str) -> bool {
     let difference = |index: usize| one.as_bytes()[index].abs_diff(other.as_bytes()[index]);
     difference(0) + difference(1) == 1
 }
 
 /// 8.H
-pub fn touching(one: &str, other: &str) -> bool {
+pub(crate) fn touching(one: &str, other: &str) -> bool {
     let difference = |index: usize| one.as_bytes()[index].abs_diff(other.as_bytes()[index]);
     difference(0).max(difference(1)) == 1
 }
 
 /// Whether the cells hang together; no cells do.
-pub fn is_connected(set: &Cells, near: fn(&str, &str) -> bool) -> bool {
+pub(crate) fn is_connected(set: &Cells, near: fn(&str, &str) -> bool) -> bool {
     let Some(first) = set.first() else { return true };
     let mut found = Cells::from([first.clone()]);
     loop {
@@ -155,13 +155,13 @@ fn choose(cells: &[String], count: usize) -> Vec<Cells> {
 }
 
 /// Every set of at most this many of the cells.
-pub fn subsets(cells: &Cells, most: usize) -> Vec<Cells> {
+pub(crate) fn subsets(cells: &Cells, most: usize) -> Vec<Cells> {
     let cells: Vec<String> = cells.iter().cloned().collect();
     (0..=most).flat_map(|count| choose(&cells, count)).collect()
 }
 
 /// The loose cells that hold a number, with their weights (1.7).
-pub fn loose(sheet: &Value, number: u32) -> BTreeMap<String, i32> {
+pub(crate) fn loose(sheet: &Value, number: u32) -> BTreeMap<String, i32> {
     let mut loose = weights(sheet, &number.to_string());
     for room in sheet["rooms"].as_array().expect("rooms") {
         loose.retain(|cell, _| !cells(&room["cells"]).contains(cell));
@@ -171,7 +171,7 @@ pub fn loose(sheet: &Value, number: u32) -> BTreeMap<String, i32> {
 }
 
 /// All connected sets of loose cells of a number whose weights add up to it, by trying all sets (6.3, 6.4).
-pub fn possible_rooms(sheet: &Value, number: u32) -> BTreeSet<Vec<String>> {
+pub(crate) fn possible_rooms(sheet: &Value, number: u32) -> BTreeSet<Vec<String>> {
     let weights = loose(sheet, number);
     let all: Cells = weights.keys().cloned().collect();
     let fits = |set: &Cells| set.iter().map(|cell| weights[cell]).sum::<i32>() == number as i32;

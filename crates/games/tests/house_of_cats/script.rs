@@ -6,25 +6,25 @@ use serde_json::Value;
 
 /// A game in progress whose chance results are given.
 #[derive(Clone)]
-pub struct Script {
+pub(crate) struct Script {
     pub table: Table<HouseOfCats>,
 }
 
 impl Script {
-    pub fn new(setup: &str) -> Script {
+    pub(crate) fn new(setup: &str) -> Script {
         let setup = setup.parse().expect("a set-up");
         Script { table: Table::new(setup, Seed::from(0), Chances::Manual) }
     }
 
     /// One player, with these tiles for the fields 2, 3, 4, 5.
-    pub fn solo(level: u8, tiles: &str) -> Script {
+    pub(crate) fn solo(level: u8, tiles: &str) -> Script {
         let mut script = Script::new(&format!("players=1 level={level}"));
         script.chance(&format!("tiles {tiles}"));
         script
     }
 
     /// One player on level 2 or 3 who has written the setup roll.
-    pub fn solo_placed(level: u8, tiles: &str, place: &str) -> Script {
+    pub(crate) fn solo_placed(level: u8, tiles: &str, place: &str) -> Script {
         let mut script = Script::solo(level, tiles);
         let order = ["2", "3", "4", "5", "cat", "mouse"];
         let mut dice: Vec<&str> = place.split(' ').skip(1).step_by(2).collect();
@@ -35,14 +35,14 @@ impl Script {
     }
 
     #[track_caller]
-    pub fn chance(&mut self, text: &str) -> &mut Script {
+    pub(crate) fn chance(&mut self, text: &str) -> &mut Script {
         let result = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         self.table.chance(result).unwrap_or_else(|error| panic!("{text}: {error}"));
         self
     }
 
     #[track_caller]
-    pub fn play(&mut self, seat: usize, text: &str) -> &mut Script {
+    pub(crate) fn play(&mut self, seat: usize, text: &str) -> &mut Script {
         let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         let legal = self.legal(seat).join(", ");
         self.table.play(Player::new(seat), action).unwrap_or_else(|error| panic!("{text}: {error}\nlegal: {legal}"));
@@ -51,7 +51,7 @@ impl Script {
 
     /// Player 0's actions, separated by commas; `3 c4` stands for `take 3, write c4` and `cat` for `take cat`.
     #[track_caller]
-    pub fn acts(&mut self, actions: &str) -> &mut Script {
+    pub(crate) fn acts(&mut self, actions: &str) -> &mut Script {
         for action in actions.split(", ").filter(|action| !action.is_empty()) {
             match action.split(' ').collect::<Vec<_>>()[..] {
                 [die @ ("2" | "3" | "4" | "5" | "cat" | "mouse"), cell] => {
@@ -66,23 +66,23 @@ impl Script {
 
     /// A roll and the first actions of player 0.
     #[track_caller]
-    pub fn begin(&mut self, roll: &str, actions: &str) -> &mut Script {
+    pub(crate) fn begin(&mut self, roll: &str, actions: &str) -> &mut Script {
         self.chance(&format!("roll {roll}")).acts(actions)
     }
 
     /// A roll and the whole turn of player 0.
     #[track_caller]
-    pub fn turn(&mut self, roll: &str, actions: &str) -> &mut Script {
+    pub(crate) fn turn(&mut self, roll: &str, actions: &str) -> &mut Script {
         self.begin(roll, actions).play(0, "done")
     }
 
-    pub fn legal(&self, seat: usize) -> Vec<String> {
+    pub(crate) fn legal(&self, seat: usize) -> Vec<String> {
         self.table.legal(Player::new(seat)).iter().map(ToString::to_string).collect()
     }
 
     /// The legal actions of player 0 are exactly these, in any order.
     #[track_caller]
-    pub fn expect(&mut self, actions: &str) -> &mut Script {
+    pub(crate) fn expect(&mut self, actions: &str) -> &mut Script {
         let sorted = |mut list: Vec<String>| {
             list.sort_unstable();
             list.join(", ")
@@ -94,37 +94,37 @@ impl Script {
 
     /// Player 0 has this many legal actions.
     #[track_caller]
-    pub fn expect_count(&mut self, count: usize) -> &mut Script {
+    pub(crate) fn expect_count(&mut self, count: usize) -> &mut Script {
         assert_eq!(self.legal(0).len(), count, "{:?}", self.legal(0));
         self
     }
 
     #[track_caller]
-    pub fn expect_step(&mut self, step: &str) -> &mut Script {
+    pub(crate) fn expect_step(&mut self, step: &str) -> &mut Script {
         assert_eq!(self.table.game().step(), step);
         self
     }
 
-    pub fn undo(&mut self, seat: usize) -> Result<(), UndoError> {
+    pub(crate) fn undo(&mut self, seat: usize) -> Result<(), UndoError> {
         self.table.undo(Player::new(seat))
     }
 
-    pub fn view(&self) -> Value {
+    pub(crate) fn view(&self) -> Value {
         serde_json::to_value(self.table.game().view(None)).expect("a view is JSON")
     }
 
     /// The sheet of player 0 as a client sees it.
-    pub fn sheet(&self) -> Value {
+    pub(crate) fn sheet(&self) -> Value {
         self.view()["sheets"][0].clone()
     }
 
     /// The moment of player 0 (N4).
-    pub fn moment(&self) -> String {
+    pub(crate) fn moment(&self) -> String {
         self.sheet()["turn"]["moment"].as_str().expect("a name").to_owned()
     }
 
     /// The rooms of player 0 in the order of building, such as `2: c5 c6`.
-    pub fn rooms(&self) -> Vec<String> {
+    pub(crate) fn rooms(&self) -> Vec<String> {
         let sheet = self.sheet();
         let rooms = sheet["rooms"].as_array().expect("a list");
         let room = |room: &Value| {
@@ -136,30 +136,30 @@ impl Script {
     }
 
     #[track_caller]
-    pub fn expect_rooms(&mut self, rooms: &[&str]) -> &mut Script {
+    pub(crate) fn expect_rooms(&mut self, rooms: &[&str]) -> &mut Script {
         assert_eq!(self.rooms(), rooms);
         self
     }
 
     /// Uses left in the fields 2, 3, 4, 5 of player 0.
-    pub fn uses(&self) -> [u64; 4] {
+    pub(crate) fn uses(&self) -> [u64; 4] {
         let sheet = self.sheet();
         [0, 1, 2, 3].map(|field| sheet["circled"][field].as_u64().unwrap() - sheet["crossed"][field].as_u64().unwrap())
     }
 
     /// A line of a player's score; lines of other levels are missing.
-    pub fn line(&self, seat: usize, name: &str) -> Option<i32> {
+    pub(crate) fn line(&self, seat: usize, name: &str) -> Option<i32> {
         let score = self.table.game().score(Player::new(seat));
         score.lines().find(|&(line, _)| line == name).map(|(_, points)| points)
     }
 
     #[track_caller]
-    pub fn expect_line(&mut self, name: &str, points: i32) -> &mut Script {
+    pub(crate) fn expect_line(&mut self, name: &str, points: i32) -> &mut Script {
         assert_eq!(self.line(0, name), Some(points), "{name}");
         self
     }
 
-    pub fn winners(&self) -> Option<PlayerSet> {
+    pub(crate) fn winners(&self) -> Option<PlayerSet> {
         self.table.winners()
     }
 }

@@ -5,11 +5,11 @@ use games::marabunta::{Color, Components, Face, Hex, HexSet, Side, Tile};
 
 const TEXT: &str = Components::TEXT;
 
-pub fn components() -> Components {
+pub(crate) fn components() -> Components {
     read("marabunta.toml", TEXT).expect("the project's own components").0
 }
 
-pub fn hex(components: &Components, name: &str) -> Hex {
+pub(crate) fn hex(components: &Components, name: &str) -> Hex {
     Hex::new(components.hex_names.iter().position(|other| other == name).expect("a hex"))
 }
 

@@ -6,19 +6,19 @@ use serde_json::Value;
 
 use crate::shared::{legal, table};
 
-pub const RED: usize = 0;
-pub const BLUE: usize = 1;
+pub(crate) const RED: usize = 0;
+pub(crate) const BLUE: usize = 1;
 
-pub const COLORS: [&str; 6] = ["pink", "yellow", "blue", "green", "orange", "grey"];
+pub(crate) const COLORS: [&str; 6] = ["pink", "yellow", "blue", "green", "orange", "grey"];
 
 /// A game with manual chance; mostly blue divides the first round, so that red chooses.
-pub fn start(setup: &str) -> Table<Marabunta> {
+pub(crate) fn start(setup: &str) -> Table<Marabunta> {
     table(setup)
 }
 
 /// The next round: tile (if one is turned up), faces, the dice that lie with the tile, and who takes it.
 #[track_caller]
-pub fn round(table: &mut Table<Marabunta>, tile: &str, faces: &str, with_tile: &str, taker: usize) {
+pub(crate) fn round(table: &mut Table<Marabunta>, tile: &str, faces: &str, with_tile: &str, taker: usize) {
     if table.game().step() == "reveal" {
         chance(table, &format!("tile {tile}"));
     }
@@ -29,7 +29,7 @@ pub fn round(table: &mut Table<Marabunta>, tile: &str, faces: &str, with_tile: &
 }
 
 #[track_caller]
-pub fn chance(table: &mut Table<Marabunta>, text: &str) {
+pub(crate) fn chance(table: &mut Table<Marabunta>, text: &str) {
     let result = text.parse().unwrap_or_else(|error| panic!("{error}"));
     if let Err(error) = table.chance(result) {
         panic!("{text}: {error}\n{}", table.record());
@@ -38,7 +38,7 @@ pub fn chance(table: &mut Table<Marabunta>, text: &str) {
 
 /// Plays actions of one player, separated by `;`.
 #[track_caller]
-pub fn act(table: &mut Table<Marabunta>, player: usize, texts: &str) {
+pub(crate) fn act(table: &mut Table<Marabunta>, player: usize, texts: &str) {
     for text in texts.split(';').map(str::trim) {
         let action = text.parse().unwrap_or_else(|error| panic!("{error}"));
         if let Err(error) = table.play(Player::new(player), action) {
@@ -49,13 +49,13 @@ pub fn act(table: &mut Table<Marabunta>, player: usize, texts: &str) {
 
 /// Who is to act.
 #[track_caller]
-pub fn who(table: &Table<Marabunta>) -> usize {
+pub(crate) fn who(table: &Table<Marabunta>) -> usize {
     table.game().turn().players().iter().next().expect("a player is to act").seat()
 }
 
 /// Nobody uses anything more in this round that may be ignored.
 #[track_caller]
-pub fn finish(table: &mut Table<Marabunta>) {
+pub(crate) fn finish(table: &mut Table<Marabunta>) {
     while let Turn::Players(_) = table.game().turn() {
         pass(table);
     }
@@ -63,7 +63,7 @@ pub fn finish(table: &mut Table<Marabunta>) {
 
 /// The player on turn is done, or takes the first action that may not be ignored.
 #[track_caller]
-pub fn pass(table: &mut Table<Marabunta>) {
+pub(crate) fn pass(table: &mut Table<Marabunta>) {
     let player = who(table);
     let texts = legal(table, player);
     let text = texts.iter().find(|text| *text == "done").unwrap_or(&texts[0]).clone();
@@ -72,7 +72,7 @@ pub fn pass(table: &mut Table<Marabunta>) {
 
 /// A round in which only this player uses anything: six dice, in the given order, with their further answers.
 #[track_caller]
-pub fn dice_round(table: &mut Table<Marabunta>, tile: &str, player: usize, faces: &str, texts: &str) {
+pub(crate) fn dice_round(table: &mut Table<Marabunta>, tile: &str, player: usize, faces: &str, texts: &str) {
     round(table, tile, faces, "", 1 - player);
     if who(table) != player {
         act(table, 1 - player, "done");
@@ -83,7 +83,7 @@ pub fn dice_round(table: &mut Table<Marabunta>, tile: &str, player: usize, faces
 
 /// What a player may do, separated by `;`.
 #[track_caller]
-pub fn check_legal(table: &Table<Marabunta>, player: usize, expect: &str) {
+pub(crate) fn check_legal(table: &Table<Marabunta>, player: usize, expect: &str) {
     let mut expect: Vec<&str> = expect.split(';').map(str::trim).collect();
     let mut actual = legal(table, player);
     expect.sort_unstable();
@@ -92,24 +92,24 @@ pub fn check_legal(table: &Table<Marabunta>, player: usize, expect: &str) {
 }
 
 /// Whether a player may do this now.
-pub fn may(table: &Table<Marabunta>, player: usize, text: &str) -> bool {
+pub(crate) fn may(table: &Table<Marabunta>, player: usize, text: &str) -> bool {
     legal(table, player).iter().any(|legal| legal == text)
 }
 
 /// The table as JSON.
-pub fn view(table: &Table<Marabunta>) -> Value {
+pub(crate) fn view(table: &Table<Marabunta>) -> Value {
     serde_json::to_value(table.game().view(None)).expect("a view is plain JSON")
 }
 
 /// A number on a player's board.
 #[track_caller]
-pub fn own(table: &Table<Marabunta>, player: usize, key: &str) -> i64 {
+pub(crate) fn own(table: &Table<Marabunta>, player: usize, key: &str) -> i64 {
     view(table)["players"][player][key].as_i64().expect("a number")
 }
 
 /// The uncrossed chests of a player's group.
 #[track_caller]
-pub fn chests_left(table: &Table<Marabunta>, player: usize, ability: &str) -> i64 {
+pub(crate) fn chests_left(table: &Table<Marabunta>, player: usize, ability: &str) -> i64 {
     let view = view(table);
     let groups = view["players"][player]["groups"].as_array().expect("groups");
     let group = groups.iter().find(|group| group["ability"] == ability).expect("a group of this board");
@@ -118,7 +118,7 @@ pub fn chests_left(table: &Table<Marabunta>, player: usize, ability: &str) -> i6
 
 /// A line of a player's score.
 #[track_caller]
-pub fn line(table: &Table<Marabunta>, player: usize, name: &str) -> i32 {
+pub(crate) fn line(table: &Table<Marabunta>, player: usize, name: &str) -> i32 {
     let score = table.game().score(Player::new(player));
     let found = score.lines().find(|(line, _)| *line == name);
     found.expect("a line of the score").1
@@ -126,7 +126,7 @@ pub fn line(table: &Table<Marabunta>, player: usize, name: &str) -> i32 {
 
 /// The mark in a hex: `-`, `x`, or owner and number such as `red 2`.
 #[track_caller]
-pub fn mark(table: &Table<Marabunta>, hex: &str) -> String {
+pub(crate) fn mark(table: &Table<Marabunta>, hex: &str) -> String {
     let view = view(table);
     let hexes = view["hexes"].as_array().expect("hexes");
     let hex = hexes.iter().find(|entry| entry["id"] == hex).expect("a hex");
@@ -138,7 +138,7 @@ pub fn mark(table: &Table<Marabunta>, hex: &str) -> String {
 }
 
 /// Who triggered the end and why, such as `red sheet pink`; empty before.
-pub fn trigger(table: &Table<Marabunta>) -> String {
+pub(crate) fn trigger(table: &Table<Marabunta>) -> String {
     let view = view(table);
     let trigger = &view["trigger"];
     let Some(player) = trigger["player"].as_u64() else { return String::new() };
@@ -147,7 +147,7 @@ pub fn trigger(table: &Table<Marabunta>) -> String {
 }
 
 /// A way for 0s over eleven cookie hexes, all but l6, and no chest hex: the tile of each round and its hexes.
-pub const COOKIE_TRAIL: [(&str, &str); 4] = [
+pub(crate) const COOKIE_TRAIL: [(&str, &str); 4] = [
     ("one_any", "d6 l2 d7 c6 b5 e6"),
     ("two_chests", "f5 c5 c4 g6 h6 h5"),
     ("two_flags", "i5 h4 h3 h2 i2 c3"),
@@ -156,7 +156,7 @@ pub const COOKIE_TRAIL: [(&str, &str); 4] = [
 
 /// Red has written 0s on 22 hexes, eleven cookie hexes among them, and used up both anthills. Round 5
 /// begins; only l6 is left of the cookie hexes.
-pub fn eleven_cookies() -> Table<Marabunta> {
+pub(crate) fn eleven_cookies() -> Table<Marabunta> {
     let mut table = start("first=blue");
     for (tile, hexes) in COOKIE_TRAIL {
         dice_round(&mut table, tile, RED, "0 0 0 0 0 0", &zeros(hexes));
@@ -165,13 +165,13 @@ pub fn eleven_cookies() -> Table<Marabunta> {
 }
 
 /// Dice that write 0s in these hexes.
-pub fn zeros(hexes: &str) -> String {
+pub(crate) fn zeros(hexes: &str) -> String {
     let uses = hexes.split(' ').zip(COLORS).map(|(hex, color)| format!("use {color} 0; write 0 {hex}"));
     uses.collect::<Vec<_>>().join("; ")
 }
 
 /// Five rounds of red's flags leave one empty circle on each sheet.
-pub fn one_circle_left(setup: &str) -> Table<Marabunta> {
+pub(crate) fn one_circle_left(setup: &str) -> Table<Marabunta> {
     let mut table = start(setup);
     let flags = COLORS.map(|color| format!("use {color} flag")).join("; ");
     for tile in ["one_any", "zero_anywhere", "double_zero", "cross_two_hexes", "repeat_die"] {
@@ -182,7 +182,7 @@ pub fn one_circle_left(setup: &str) -> Table<Marabunta> {
 
 /// Rounds in which nobody does anything that can be ignored, until this round begins or the game is over.
 /// Red always takes the tile.
-pub fn idle_until(table: &mut Table<Marabunta>, number: u64) {
+pub(crate) fn idle_until(table: &mut Table<Marabunta>, number: u64) {
     while table.game().turn() == Turn::Chance && view(table)["round"].as_u64() < Some(number) {
         let tile = view(table)["unseen_tiles"][0].as_str().unwrap_or_default().to_owned();
         round(table, &tile, "0 0 0 0 0 0", "", RED);

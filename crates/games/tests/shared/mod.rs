@@ -2,7 +2,7 @@
 
 #![allow(dead_code)] // Each game uses another part.
 
-pub mod components;
+pub(crate) mod components;
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,19 +10,19 @@ use std::path::Path;
 use play::{Chances, Game, Player, Seed, Table};
 
 /// A table with given chance results, before its first event.
-pub fn table<G: Game>(setup: &str) -> Table<G> {
+pub(crate) fn table<G: Game>(setup: &str) -> Table<G> {
     Table::new(setup.parse().expect("a set-up"), Seed::from(0), Chances::Manual)
 }
 
 /// The texts of a player's legal actions, in their order.
-pub fn legal<G: Game>(table: &Table<G>, player: usize) -> Vec<String> {
+pub(crate) fn legal<G: Game>(table: &Table<G>, player: usize) -> Vec<String> {
     table.legal(Player::new(player)).iter().map(G::Action::to_string).collect()
 }
 
 /// Plays lines of the form `step who text`, where `-` is chance, and checks that each comes in its step.
 /// Lines that begin with `# legal P:` list what player P may do at that point, separated by `;`.
 #[track_caller]
-pub fn play<G: Game>(table: &mut Table<G>, script: &str) {
+pub(crate) fn play<G: Game>(table: &mut Table<G>, script: &str) {
     let mut expected = String::new();
     for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(comment) = line.strip_prefix('#') {
@@ -71,7 +71,7 @@ fn check_legal<G: Game>(table: &Table<G>, expected: &str) {
 }
 
 /// The score lines of a player that are not 0, as `name points`, and the total.
-pub fn score<G: Game>(table: &Table<G>, player: usize) -> String {
+pub(crate) fn score<G: Game>(table: &Table<G>, player: usize) -> String {
     let score = table.game().score(Player::new(player));
     let lines = score.lines().filter(|&(_, points)| points != 0);
     let lines: Vec<String> = lines.map(|(name, points)| format!("{name} {points}")).collect();
@@ -80,6 +80,6 @@ pub fn score<G: Game>(table: &Table<G>, player: usize) -> String {
 
 /// Compares a random game with its golden record; `RENEW=1 cargo test golden` writes the records anew.
 #[track_caller]
-pub fn check_golden<G: Game>(name: &str, setup: &str, seed: u64) {
+pub(crate) fn check_golden<G: Game>(name: &str, setup: &str, seed: u64) {
     trials::golden::check::<G>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data"), name, setup, seed);
 }

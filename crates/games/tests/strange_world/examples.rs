@@ -5,7 +5,7 @@ use play::{Event, Game, Player, Table, Turn, UndoError};
 
 use crate::script::{json, legal, table, texts};
 
-pub const RULES: &str = include_str!("../../../../rules/strange_world.md");
+pub(crate) const RULES: &str = include_str!("../../../../rules/strange_world.md");
 
 /// The lines of the first block after a heading.
 fn block(heading: &str) -> Vec<&'static str> {

@@ -10,19 +10,19 @@ use serde_json::Value;
 const LINES: &[&str] = &["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
 
 /// What a card shows, as it stands in the file.
-pub struct Printed {
+pub(crate) struct Printed {
     pub icons: Vec<String>,
     pub animals: Vec<String>,
     pub portal: bool,
     pub moon: bool,
 }
 
-pub fn file() -> &'static toml::Table {
+pub(crate) fn file() -> &'static toml::Table {
     static FILE: OnceLock<toml::Table> = OnceLock::new();
     FILE.get_or_init(|| crate::box_text().parse().expect("TOML"))
 }
 
-pub fn printed() -> &'static BTreeMap<String, Printed> {
+pub(crate) fn printed() -> &'static BTreeMap<String, Printed> {
     static CARDS: OnceLock<BTreeMap<String, Printed>> = OnceLock::new();
     CARDS.get_or_init(|| {
         let names = |value: &toml::Value| {
@@ -46,14 +46,14 @@ pub fn printed() -> &'static BTreeMap<String, Printed> {
 type Cell = (i64, i64);
 
 /// A world as a client reads it.
-pub struct Drawn {
+pub(crate) struct Drawn {
     pub states: BTreeMap<Cell, String>,
     pub used: BTreeSet<Cell>,
     pub shown: BTreeMap<Cell, &'static Printed>,
 }
 
 impl Drawn {
-    pub fn new(world: &Value) -> Drawn {
+    pub(crate) fn new(world: &Value) -> Drawn {
         let mut drawn = Drawn { states: BTreeMap::new(), used: BTreeSet::new(), shown: BTreeMap::new() };
         for land in world.as_array().unwrap() {
             let cell = (land["row"].as_i64().unwrap(), land["col"].as_i64().unwrap());
@@ -69,11 +69,11 @@ impl Drawn {
         drawn
     }
 
-    pub fn icons(&self, cell: Cell, icon: &str) -> i64 {
+    pub(crate) fn icons(&self, cell: Cell, icon: &str) -> i64 {
         self.shown.get(&cell).map_or(0, |card| card.icons.iter().filter(|&name| name == icon).count() as i64)
     }
 
-    pub fn is_portal(&self, cell: Cell) -> bool {
+    pub(crate) fn is_portal(&self, cell: Cell) -> bool {
         self.shown.get(&cell).is_some_and(|card| card.portal)
     }
 
@@ -86,12 +86,12 @@ impl Drawn {
     }
 }
 
-pub fn neighbors((row, col): Cell) -> [Cell; 4] {
+pub(crate) fn neighbors((row, col): Cell) -> [Cell; 4] {
     [(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)]
 }
 
 /// The stars of a player, from the printed rules and the file alone.
-pub fn score(view: &View, player: Player) -> Score {
+pub(crate) fn score(view: &View, player: Player) -> Score {
     let view = serde_json::to_value(view).expect("a view is JSON");
     let seat = &view["players"][player.seat()];
     let world = Drawn::new(&seat["world"]);

@@ -8,13 +8,13 @@ use serde_json::Value;
 use crate::naive::file;
 
 /// A table at which every result of chance is given.
-pub fn table(setup: &str) -> Table<StrangeWorld> {
+pub(crate) fn table(setup: &str) -> Table<StrangeWorld> {
     Table::new(setup.parse().expect("a set-up"), Seed::from(0), Chances::Manual)
 }
 
 /// Lets lines happen: a seat, or `-` for chance, and the notation.
 #[track_caller]
-pub fn follow(table: &mut Table<StrangeWorld>, lines: &str) {
+pub(crate) fn follow(table: &mut Table<StrangeWorld>, lines: &str) {
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         happen(table, line);
     }
@@ -22,7 +22,7 @@ pub fn follow(table: &mut Table<StrangeWorld>, lines: &str) {
 
 /// Lets one line happen.
 #[track_caller]
-pub fn happen(table: &mut Table<StrangeWorld>, line: &str) {
+pub(crate) fn happen(table: &mut Table<StrangeWorld>, line: &str) {
     match line.parse::<Event<StrangeWorld>>().expect(line) {
         Event::Decision(player, action) => table.play(player, action).expect(line),
         Event::Chance(result) => table.chance(result).expect(line),
@@ -30,35 +30,35 @@ pub fn happen(table: &mut Table<StrangeWorld>, line: &str) {
 }
 
 /// The legal actions of a seat, as texts in ascending order.
-pub fn legal(table: &Table<StrangeWorld>, seat: usize) -> Vec<String> {
+pub(crate) fn legal(table: &Table<StrangeWorld>, seat: usize) -> Vec<String> {
     let mut texts: Vec<String> = table.legal(Player::new(seat)).iter().map(ToString::to_string).collect();
     texts.sort();
     texts
 }
 
 /// What a viewer sees, as a client reads it.
-pub fn json(game: &StrangeWorld, viewer: Option<usize>) -> Value {
+pub(crate) fn json(game: &StrangeWorld, viewer: Option<usize>) -> Value {
     serde_json::to_value(game.view(viewer.map(Player::new))).expect("a view is JSON")
 }
 
 /// The cards of a seat, as that player sees them.
-pub fn hand(game: &StrangeWorld, seat: usize) -> Vec<String> {
+pub(crate) fn hand(game: &StrangeWorld, seat: usize) -> Vec<String> {
     texts(&json(game, Some(seat))["players"][seat]["hand"]["cards"])
 }
 
 /// A list of texts.
-pub fn texts(list: &Value) -> Vec<String> {
+pub(crate) fn texts(list: &Value) -> Vec<String> {
     let list = list.as_array().expect("a list");
     list.iter().map(|text| text.as_str().expect("a text").to_owned()).collect()
 }
 
 /// Everybody who sits at the table, and a spectator.
-pub fn viewers(game: &StrangeWorld) -> impl Iterator<Item = Option<Player>> {
+pub(crate) fn viewers(game: &StrangeWorld) -> impl Iterator<Item = Option<Player>> {
     PlayerSet::seats(game.players()).iter().map(Some).chain([None])
 }
 
 /// What happens next in a random game; nothing when it is over.
-pub fn random_event(game: &StrangeWorld, rng: &mut Rng) -> Option<Event<StrangeWorld>> {
+pub(crate) fn random_event(game: &StrangeWorld, rng: &mut Rng) -> Option<Event<StrangeWorld>> {
     match game.turn() {
         Turn::Over => None,
         Turn::Chance => Some(Event::Chance(game.sample(rng))),
@@ -72,7 +72,7 @@ pub fn random_event(game: &StrangeWorld, rng: &mut Rng) -> Option<Event<StrangeW
 }
 
 /// Every land card of a game, as the file lists them.
-pub fn full_deck(players: usize) -> Vec<Card> {
+pub(crate) fn full_deck(players: usize) -> Vec<Card> {
     let mut deck = Vec::new();
     let used = |set: &&toml::Value| {
         set["used_with_players"].as_array().unwrap().contains(&toml::Value::Integer(players as i64))

@@ -5,7 +5,7 @@ use pages::{Eyes, Progress, ReplayNow, SeatOf, TableNow};
 use pictures::Drawing;
 
 /// A table in play without a picture.
-pub fn table_now() -> TableNow {
+pub(crate) fn table_now() -> TableNow {
     let (mine, other) = (SeatOf::Mine { name: "Anna".to_owned() }, SeatOf::Free);
     TableNow {
         id: "abc".to_owned(),
@@ -28,7 +28,7 @@ pub fn table_now() -> TableNow {
 }
 
 /// A replay in the middle.
-pub fn replay_now() -> ReplayNow {
+pub(crate) fn replay_now() -> ReplayNow {
     ReplayNow {
         address: "/r/abc".to_owned(),
         download: "/t/abc/record".to_owned(),

@@ -6,25 +6,25 @@ use std::collections::BTreeSet;
 const LONGEST: usize = 150_000;
 
 /// The opening tags of a text, each with the text behind it.
-pub fn tags(html: &str) -> impl Iterator<Item = (&str, &str)> {
+pub(crate) fn tags(html: &str) -> impl Iterator<Item = (&str, &str)> {
     html.split('<').skip(1).filter(|tag| !tag.starts_with('/')).map(|tag| tag.split_once('>').expect("a closed tag"))
 }
 
 /// The value of an attribute of a tag.
-pub fn value<'t>(tag: &'t str, attribute: &str) -> Option<&'t str> {
+pub(crate) fn value<'t>(tag: &'t str, attribute: &str) -> Option<&'t str> {
     let (_, rest) = tag.split_once(&format!(" {attribute}=\""))?;
     rest.split_once('"').map(|(value, _)| value)
 }
 
 /// Every value of an attribute in a text.
-pub fn values<'t>(html: &'t str, attribute: &str) -> Vec<&'t str> {
+pub(crate) fn values<'t>(html: &'t str, attribute: &str) -> Vec<&'t str> {
     tags(html).filter_map(|(tag, _)| value(tag, attribute)).collect()
 }
 
 /// What can be chosen has a label, nothing is styled or scripted in place, no id and nothing that moves is there twice, no key is
 /// printed as itself, and the page is not too long.
 #[track_caller]
-pub fn check_page(html: &str, game: &str, context: &str) {
+pub(crate) fn check_page(html: &str, game: &str, context: &str) {
     assert!(html.len() < LONGEST, "{context}: {} bytes", html.len());
     check_words(html, game, context);
     let (mut ids, mut moves) = (BTreeSet::new(), BTreeSet::new());
@@ -47,7 +47,7 @@ const NAMES: [&str; 4] = ["id", "class", "data-keep", "data-move"];
 
 /// No key is printed as itself; names of drawings, classes, kept details and moving pieces are no keys.
 #[track_caller]
-pub fn check_words(text: &str, game: &str, context: &str) {
+pub(crate) fn check_words(text: &str, game: &str, context: &str) {
     for (place, _) in text.match_indices(&format!("{game}-")) {
         let before = &text[..place];
         let is_name = before.ends_with('#') || attribute(before).is_some_and(|name| NAMES.contains(&name));

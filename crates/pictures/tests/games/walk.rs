@@ -7,17 +7,17 @@ use words::Language;
 const NAMES: [&str; 6] = ["Anna", "Béla <b>", "Csilla & Co", "Dani", "Eszter", "Feri"];
 
 /// The names of the players.
-pub fn names<G: Game>(game: &G) -> Vec<String> {
+pub(crate) fn names<G: Game>(game: &G) -> Vec<String> {
     NAMES.iter().take(game.players()).map(|name| (*name).to_owned()).collect()
 }
 
 /// Plays a random game and shows every position on the way, with the number of events before it.
-pub fn walk<G: Game>(setup: &str, seed: u64, see: impl FnMut(&Table<G>, usize)) -> Table<G> {
+pub(crate) fn walk<G: Game>(setup: &str, seed: u64, see: impl FnMut(&Table<G>, usize)) -> Table<G> {
     walk_choosing(setup, seed, |legal, rng| rng.pick(legal), see)
 }
 
 /// The same, with another way to choose actions.
-pub fn walk_choosing<G: Game>(
+pub(crate) fn walk_choosing<G: Game>(
     setup: &str,
     seed: u64,
     mut choose: impl FnMut(&[G::Action], &mut Rng) -> G::Action,
@@ -41,7 +41,7 @@ pub fn walk_choosing<G: Game>(
 }
 
 /// The regions of the table as a viewer sees them who is advised to take the last legal action.
-pub fn draw<G: Picture>(
+pub(crate) fn draw<G: Picture>(
     table: &Table<G>,
     viewer: Option<Player>,
     recent: &[Event<G>],
@@ -58,13 +58,13 @@ pub fn draw<G: Picture>(
 }
 
 /// The last six events of a game.
-pub fn recent<G: Game>(table: &Table<G>) -> &[Event<G>] {
+pub(crate) fn recent<G: Game>(table: &Table<G>) -> &[Event<G>] {
     &table.events()[table.events().len().saturating_sub(6)..]
 }
 
 /// The log has words for every event, for witnesses and for others.
 #[track_caller]
-pub fn check_log<G: Picture>(table: &Table<G>) {
+pub(crate) fn check_log<G: Picture>(table: &Table<G>) {
     for event in table.events() {
         for language in Language::ALL {
             for is_witness in [true, false] {

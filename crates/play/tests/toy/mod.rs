@@ -6,7 +6,7 @@
 
 #![allow(dead_code)] // Each test uses another part.
 
-pub mod fault;
+pub(crate) mod fault;
 mod notation;
 
 use std::fmt::Debug;
@@ -17,21 +17,21 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 use serde::Serialize;
 
-pub use notation::{Action, Chance, Color, Setup};
+pub(crate) use notation::{Action, Chance, Color, Setup};
 
 const ROUNDS: u8 = 3;
 const CHIPS: u8 = 3;
 const HIGHEST_BID: u8 = 2;
 const SIDES: u8 = 3;
-pub const LINES: &[&str] = &["marks", "card"];
+pub(crate) const LINES: &[&str] = &["marks", "card"];
 const PLAYERS: Setting = Setting { key: "players", values: &["2", "3"], default: "2" };
 const DECK: Setting = Setting { key: "deck", values: &["small", "large"], default: "small" };
 
 /// The variants of the game: the plain one, one in which `done` can be taken back until the next player has decided, and
 /// a faulty one that names its settings in the wrong order.
-pub const PLAIN: u8 = 0;
-pub const PATIENT: u8 = 1;
-pub const PLAYERS_NOT_FIRST: u8 = 2;
+pub(crate) const PLAIN: u8 = 0;
+pub(crate) const PATIENT: u8 = 1;
+pub(crate) const PLAYERS_NOT_FIRST: u8 = 2;
 
 /// What a pure function must not have.
 static CALLS: AtomicU8 = AtomicU8::new(0);
@@ -41,7 +41,7 @@ fn calls() -> u8 {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Step {
+pub(crate) enum Step {
     Deal(Player),
     Bid(PlayerSet),
     Roll,
@@ -50,7 +50,7 @@ pub enum Step {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Seat {
+pub(crate) struct Seat {
     pub chips: u8,
     pub steps: u8,
     pub red: u8,
@@ -60,7 +60,7 @@ pub struct Seat {
 
 /// The position. Something large or on the heap can be laid into the state and into an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Toy<const VARIANT: u8 = PLAIN, InState = (), InAction = ()> {
+pub(crate) struct Toy<const VARIANT: u8 = PLAIN, InState = (), InAction = ()> {
     deck: u8,
     round: u8,
     step: Step,
@@ -74,7 +74,7 @@ pub struct Toy<const VARIANT: u8 = PLAIN, InState = (), InAction = ()> {
 
 /// The cards and bids are those that the viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
+pub(crate) struct View {
     viewer: Option<Player>,
     deck: u8,
     round: u8,
@@ -362,7 +362,7 @@ impl<const VARIANT: u8, S, A> Toy<VARIANT, S, A> {
 }
 
 /// The second scorer: every red mark counts each blue mark.
-pub fn naive(view: &View, player: Player) -> Score {
+pub(crate) fn naive(view: &View, player: Player) -> Score {
     let seat = view.seats[player];
     let marks = (0..seat.red).map(|_| i32::from(seat.blue)).sum();
     Score::new(LINES, &[marks, view.cards[player].map_or(0, i32::from)], &[i32::from(seat.chips)])

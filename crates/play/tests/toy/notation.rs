@@ -8,7 +8,7 @@ use play::{Game, NotationError, SettingValues, Words};
 use super::{HIGHEST_BID, Toy, fault};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup<const VARIANT: u8>(pub SettingValues);
+pub(crate) struct Setup<const VARIANT: u8>(pub SettingValues);
 
 impl<const VARIANT: u8> FromStr for Setup<VARIANT> {
     type Err = NotationError;
@@ -34,13 +34,13 @@ impl<const VARIANT: u8> Display for Setup<VARIANT> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Color {
+pub(crate) enum Color {
     Red,
     Blue,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action<const VARIANT: u8, InAction = ()> {
+pub(crate) enum Action<const VARIANT: u8, InAction = ()> {
     Bid(u8),
     Mark(Color),
     Peek,
@@ -83,7 +83,7 @@ impl<const VARIANT: u8, A> FromStr for Action<VARIANT, A> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Chance<const VARIANT: u8> {
+pub(crate) enum Chance<const VARIANT: u8> {
     Deal(u8),
     Roll(u8),
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::statistics::{Estimate, mean};
 
 /// One bot's hill.
-pub struct Row<'a> {
+pub(super) struct Row<'a> {
     /// The bot.
     pub name: &'a str,
     /// Its final scores.
@@ -32,7 +32,7 @@ const STYLE: &str = "text{font:14px system-ui,sans-serif;fill:#223}.title{font-s
 .mean{stroke:#f08a75}.sure{fill:#f08a75}}";
 
 /// Draws a hill for each row. Every row has at least one score.
-pub fn draw(title: &str, rows: &[Row]) -> String {
+pub(super) fn draw(title: &str, rows: &[Row]) -> String {
     let axis = Axis::over(rows);
     let height = TOP + HILL * rows.len() as f64 + BOTTOM;
     let mut svg = format!(

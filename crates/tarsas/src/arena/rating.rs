@@ -3,7 +3,7 @@
 use crate::statistics::{Estimate, Z};
 
 /// The victories of contestants over each other: `wins[a][b]` counts those of `a` over `b`; shared ones count half for each.
-pub struct Duels {
+pub(super) struct Duels {
     wins: Vec<Vec<f64>>,
 }
 
@@ -18,18 +18,18 @@ const ROUNDS: usize = 10_000;
 
 impl Duels {
     /// No duel yet between so many contestants.
-    pub fn new(contestants: usize) -> Duels {
+    pub(super) fn new(contestants: usize) -> Duels {
         Duels { wins: vec![vec![0.0; contestants]; contestants] }
     }
 
     /// Adds the victories of two contestants over each other.
-    pub fn add(&mut self, (a, wins_of_a): (usize, f64), (b, wins_of_b): (usize, f64)) {
+    pub(super) fn add(&mut self, (a, wins_of_a): (usize, f64), (b, wins_of_b): (usize, f64)) {
         self.wins[a][b] += wins_of_a + DRAWN;
         self.wins[b][a] += wins_of_b + DRAWN;
     }
 
     /// The rating of each contestant above one of them, who has 0, with half the width of its 95 % interval.
-    pub fn ratings(&self, zero: usize) -> Vec<Estimate> {
+    pub(super) fn ratings(&self, zero: usize) -> Vec<Estimate> {
         let strengths = self.strengths();
         let to_elo = SCALE / std::f64::consts::LN_10;
         let above = |strength: &f64| Estimate { value: to_elo * (strength / strengths[zero]).ln(), ci95: 0.0 };

@@ -38,7 +38,7 @@ pub async fn call(
 }
 
 /// A request as it is sent; each header ends its line.
-pub fn request(server: SocketAddr, method: &str, path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
+pub(crate) fn request(server: SocketAddr, method: &str, path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: {server}\r\nContent-Length: {}\r\nConnection: close\r\n{headers}\r\n",
         body.len()
@@ -47,7 +47,7 @@ pub fn request(server: SocketAddr, method: &str, path: &str, headers: &str, body
 }
 
 /// What a server answers to a request.
-pub struct Answer {
+pub(crate) struct Answer {
     /// The status.
     pub status: u16,
     /// The body.
@@ -58,7 +58,7 @@ pub struct Answer {
 const LONGEST_ANSWER: u64 = 16 << 20;
 
 /// Sends a request and reads its answer to the end.
-pub async fn send(mut stream: TcpStream, request: &[u8]) -> Result<Answer, Failure> {
+pub(crate) async fn send(mut stream: TcpStream, request: &[u8]) -> Result<Answer, Failure> {
     // A server that refuses early closes before it has read everything; its answer counts.
     let sent = stream.write_all(request).await;
     let mut answer = Vec::new();
@@ -75,7 +75,7 @@ pub async fn send(mut stream: TcpStream, request: &[u8]) -> Result<Answer, Failu
 
 /// A call that the server refused.
 #[derive(Debug)]
-pub struct Refused {
+pub(crate) struct Refused {
     /// What was called.
     pub path: String,
     /// The status of the answer.
@@ -109,7 +109,7 @@ impl Guest {
 }
 
 /// A table with a guest in each of the first seats and easy bots in the others.
-pub async fn table(server: SocketAddr, game: &str, guests: &[Guest], bots: usize) -> Result<String, Failure> {
+pub(crate) async fn table(server: SocketAddr, game: &str, guests: &[Guest], bots: usize) -> Result<String, Failure> {
     let (first, others) = guests.split_first().ok_or("a table needs a guest")?;
     let seats: Vec<&str> = once("me").chain(repeat_n("open", others.len())).chain(repeat_n("easy", bots)).collect();
     let new = json!({"game": game, "setup": format!("players={}", seats.len()), "seats": seats});

@@ -14,7 +14,7 @@ use super::client::{Form, Guest, Seen, Socket, call, table};
 use crate::Failure;
 
 /// The guests of one table.
-pub struct Party {
+pub(crate) struct Party {
     /// The address of the server.
     pub server: SocketAddr,
     /// What they play.
@@ -36,7 +36,7 @@ pub struct Party {
 }
 
 /// Hears what happens to a party.
-pub trait Witness: Send + Sync {
+pub(crate) trait Witness: Send + Sync {
     /// They sit at a new table.
     fn seated(&self, _table: &str) {}
     /// A move of a guest was acknowledged.
@@ -48,7 +48,7 @@ pub trait Witness: Send + Sync {
 }
 
 /// A game, and every move that was acknowledged in it.
-pub struct Played {
+pub(crate) struct Played {
     table: String,
     guests: Vec<Guest>,
     /// The seat and the action of each.
@@ -77,7 +77,7 @@ struct Pending {
 
 /// A legal move that the server refused.
 #[derive(Debug)]
-pub struct MoveRefused {
+pub(crate) struct MoveRefused {
     action: String,
     /// The code of the refusal.
     pub code: String,
@@ -93,13 +93,13 @@ impl std::error::Error for MoveRefused {}
 
 impl MoveRefused {
     /// Whether the server could not do it now, and it may be tried again.
-    pub fn is_passing(&self) -> bool {
+    pub(crate) fn is_passing(&self) -> bool {
         self.code.starts_with("server/")
     }
 }
 
 /// What is not answered after this long is asked again.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A table at which nobody has moved for so long has failed.
 const STUCK: Duration = Duration::from_secs(90);
@@ -109,7 +109,7 @@ const QUIET: Duration = Duration::from_secs(2);
 
 impl Party {
     /// Plays one game until it is over, cannot go on, or everybody is told to stop. Gives nothing if it did not begin.
-    pub async fn play(&mut self, stop: &AtomicBool) -> Result<Option<Played>, Failure> {
+    pub(crate) async fn play(&mut self, stop: &AtomicBool) -> Result<Option<Played>, Failure> {
         let Some(table) = self.sit_down(stop).await? else { return Ok(None) };
         self.witness.seated(&table);
         let played = Played { table, guests: self.guests.clone(), moves: Vec::new(), unanswered: None, failure: None };
@@ -235,7 +235,7 @@ impl Sitting {
 
 impl Played {
     /// The table holds exactly the moves that were acknowledged, in their order; gives the first difference.
-    pub async fn difference(&self, server: SocketAddr) -> Result<Option<String>, Failure> {
+    pub(crate) async fn difference(&self, server: SocketAddr) -> Result<Option<String>, Failure> {
         let mut views = Vec::new();
         for (seat, guest) in self.guests.iter().enumerate() {
             let path = format!("/api/tables/{}?seat={seat}", self.table);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::Failure;
 
 /// A server that was started by us. It ends with this value, and also if we are killed.
-pub struct ServerProcess {
+pub(crate) struct ServerProcess {
     child: Child,
     guard: Option<Child>,
 }
@@ -19,7 +19,7 @@ const STARTING: Duration = Duration::from_secs(60);
 
 impl ServerProcess {
     /// Runs a command that starts a server, and waits until it listens.
-    pub fn start(command: &mut Command) -> Result<ServerProcess, Failure> {
+    pub(crate) fn start(command: &mut Command) -> Result<ServerProcess, Failure> {
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let guard = guard(child.id()).ok();
         let mut process = ServerProcess { child, guard };
@@ -43,17 +43,17 @@ impl ServerProcess {
     }
 
     /// Its number.
-    pub fn id(&self) -> u32 {
+    pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
     /// What it logs, if that was asked for; given once.
-    pub fn log(&mut self) -> Option<ChildStderr> {
+    pub(crate) fn log(&mut self) -> Option<ChildStderr> {
         self.child.stderr.take()
     }
 
     /// How it ended, if it did.
-    pub fn ended(&mut self) -> Result<Option<ExitStatus>, Failure> {
+    pub(crate) fn ended(&mut self) -> Result<Option<ExitStatus>, Failure> {
         let ended = self.child.try_wait()?;
         if ended.is_some() {
             self.dismiss_guard()?;
@@ -62,7 +62,7 @@ impl ServerProcess {
     }
 
     /// SIGKILL.
-    pub fn kill(&mut self) -> Result<(), Failure> {
+    pub(crate) fn kill(&mut self) -> Result<(), Failure> {
         self.dismiss_guard()?;
         self.child.kill()?;
         self.child.wait()?;

@@ -24,7 +24,7 @@ const REST: Duration = Duration::from_secs(3);
 
 impl Place {
     /// Lets bots play one game after the other; every second one is watched.
-    pub async fn leave_bots_alone(mut self, stop: &AtomicBool) {
+    pub(super) async fn leave_bots_alone(mut self, stop: &AtomicBool) {
         let mut is_watched = self.rng.below(2) == 0;
         while !stop.load(Ordering::Relaxed) {
             match timeout(PATIENCE, self.seat_bots()).await.unwrap_or_else(|_| Err("too slow".into())) {

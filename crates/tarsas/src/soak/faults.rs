@@ -17,7 +17,7 @@ use crate::Failure;
 use crate::load::ServerProcess;
 
 /// Does to the server what the plan says.
-pub struct Faults {
+pub(super) struct Faults {
     /// What everybody notes.
     pub ledger: Arc<Ledger>,
     /// The times.
@@ -37,7 +37,7 @@ pub struct Faults {
 }
 
 /// A fault that has happened.
-pub struct Happened {
+pub(super) struct Happened {
     /// Which.
     pub fault: Fault,
     /// When.
@@ -66,7 +66,7 @@ const ROOM: (Duration, u64) = (Duration::from_secs(1), 4096);
 
 impl Faults {
     /// Does everything that is planned, and waits for the end; sooner if the server ends by itself.
-    pub async fn run(mut self) -> Faults {
+    pub(super) async fn run(mut self) -> Faults {
         for (at, fault) in self.plan.faults.clone() {
             if !self.wait_until(at).await {
                 return self;
@@ -131,12 +131,12 @@ impl Faults {
     }
 
     /// Whether the server has not ended by itself.
-    pub fn is_server_there(&mut self) -> bool {
+    pub(super) fn is_server_there(&mut self) -> bool {
         matches!(self.server.ended(), Ok(None))
     }
 
     /// Asks the server to stop, as an operator does.
-    pub async fn end_server(&mut self) {
+    pub(super) async fn end_server(&mut self) {
         let begin = Instant::now();
         let mut ended = self.signal("TERM").map(|()| None);
         while matches!(ended, Ok(None)) && begin.elapsed() < ENDING {
@@ -212,7 +212,7 @@ fn limit_files(process: u32, bytes: Option<u64>) -> Result<(), Failure> {
 }
 
 /// Why disks cannot be filled here, if they cannot.
-pub fn why_no_full_disk() -> Option<String> {
+pub(super) fn why_no_full_disk() -> Option<String> {
     let failure = limit_files(std::process::id(), None).err()?;
     Some(format!("full disks are left out: {failure}"))
 }

@@ -13,7 +13,7 @@ use crate::Failure;
 use crate::load::ServerProcess;
 
 /// Starts a server again and again in the same way.
-pub struct Launcher {
+pub(super) struct Launcher {
     /// The program.
     pub program: PathBuf,
     /// Where it listens.
@@ -40,7 +40,7 @@ const ENVIRONMENT: [&str; 7] = [
 
 impl Launcher {
     /// Starts the server.
-    pub fn start(&self) -> Result<ServerProcess, Failure> {
+    pub(super) fn start(&self) -> Result<ServerProcess, Failure> {
         let mut command = Command::new("sh");
         command.args(["-c", SCRIPT, "sh"]).arg(&self.program).args(["serve", "--listen", &self.listen.to_string()]);
         command.args(["--database", &self.database, "--unlimited", &self.listen.ip().to_string()]);

@@ -15,7 +15,7 @@ use crate::Failure;
 use crate::load::{MoveRefused, PATIENCE, Refused};
 
 /// The notes of a soak.
-pub struct Ledger {
+pub(super) struct Ledger {
     /// The games that are played.
     pub games: Games,
     /// The address of the server.
@@ -51,7 +51,7 @@ pub struct Ledger {
 
 /// What strangers of one kind got to hear.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Answers {
+pub(super) struct Answers {
     /// How often they asked.
     pub asked: u64,
     /// Answers by the first digit of their status.
@@ -75,7 +75,7 @@ const GRACE: Duration = Duration::from_secs(5);
 
 impl Ledger {
     /// Nothing has happened yet.
-    pub fn new(games: Games, server: SocketAddr) -> Ledger {
+    pub(super) fn new(games: Games, server: SocketAddr) -> Ledger {
         Ledger {
             games,
             server,
@@ -99,7 +99,7 @@ impl Ledger {
     }
 
     /// Notes what must not be.
-    pub fn find(&self, finding: impl fmt::Display) {
+    pub(super) fn find(&self, finding: impl fmt::Display) {
         let mut findings = open(&self.findings);
         if findings.len() < MOST_FINDINGS {
             findings.push(format!("at {}: {finding}", clock(self.begin.elapsed())));
@@ -109,12 +109,12 @@ impl Ledger {
     }
 
     /// What must not be and was, and how much more of it there was.
-    pub fn findings(&self) -> (Vec<String>, u64) {
+    pub(super) fn findings(&self) -> (Vec<String>, u64) {
         (open(&self.findings).clone(), self.further_findings.load(Ordering::Relaxed))
     }
 
     /// The server has logged a line.
-    pub fn note_log(&self, line: String) {
+    pub(super) fn note_log(&self, line: String) {
         self.log_lines.fetch_add(1, Ordering::Relaxed);
         let mut lines = open(&self.last_lines);
         lines.push_back(line);
@@ -124,53 +124,53 @@ impl Ledger {
     }
 
     /// What the server logged last.
-    pub fn last_words(&self) -> String {
+    pub(super) fn last_words(&self) -> String {
         open(&self.last_lines).iter().cloned().collect::<Vec<_>>().join(" / ")
     }
 
     /// From now on the server may fail.
-    pub fn begin_fault(&self) {
+    pub(super) fn begin_fault(&self) {
         self.faults.fetch_add(1, Ordering::Relaxed);
         open(&self.outage).is_on = true;
     }
 
     /// Everybody has gone on.
-    pub fn end_fault(&self) {
+    pub(super) fn end_fault(&self) {
         *open(&self.outage) = Outage { is_on: false, ended: Some(Instant::now()) };
     }
 
     /// Whether what began at this time may have met a fault.
-    pub fn is_excused(&self, since: Instant) -> bool {
+    pub(super) fn is_excused(&self, since: Instant) -> bool {
         let outage = open(&self.outage);
         outage.is_on || outage.ended.is_some_and(|ended| ended + GRACE > since)
     }
 
     /// A stranger asks.
-    pub fn count_asked(&self, kind: &'static str) {
+    pub(super) fn count_asked(&self, kind: &'static str) {
         open(&self.answers).entry(kind).or_default().asked += 1;
     }
 
     /// A stranger was answered.
-    pub fn count_answer(&self, kind: &'static str, status: u16, since: Instant) {
+    pub(super) fn count_answer(&self, kind: &'static str, status: u16, since: Instant) {
         let class = usize::from(status / 100).min(5);
         open(&self.answers).entry(kind).or_default().classes[class] += 1;
         self.judge(kind, status, since);
     }
 
     /// What the strangers got to hear.
-    pub fn answers(&self) -> BTreeMap<&'static str, Answers> {
+    pub(super) fn answers(&self) -> BTreeMap<&'static str, Answers> {
         open(&self.answers).clone()
     }
 
     /// The server must not fail: only during a fault it may say that it cannot now.
-    pub fn judge(&self, what: &str, status: u16, since: Instant) {
+    pub(super) fn judge(&self, what: &str, status: u16, since: Instant) {
         if status > 503 || (500..503).contains(&status) || status == 503 && !self.is_excused(since) {
             self.find(format_args!("{what}: status {status}"));
         }
     }
 
     /// Something failed at a table of players, and is tried again.
-    pub fn note_failure(&self, name: &str, failure: &Failure) {
+    pub(super) fn note_failure(&self, name: &str, failure: &Failure) {
         // It may have begun when a fault was still on.
         let since = Instant::now().checked_sub(PATIENCE).unwrap_or(self.begin);
         if let Some(status) = status(failure) {
@@ -188,7 +188,7 @@ impl Ledger {
 }
 
 /// The status with which a call or a new socket was refused.
-pub fn status(failure: &Failure) -> Option<u16> {
+pub(super) fn status(failure: &Failure) -> Option<u16> {
     let socket = failure.downcast_ref().and_then(|error: &tungstenite::Error| match error {
         tungstenite::Error::Http(response) => Some(response.status().as_u16()),
         _ => None,
@@ -201,7 +201,7 @@ fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// A time since the beginning: hours, minutes and seconds.
-pub fn clock(time: Duration) -> String {
+pub(super) fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// What is done to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub(super) enum Fault {
     /// It is killed and started again.
     Kill,
     /// It stands still for some seconds.
@@ -26,7 +26,7 @@ impl fmt::Display for Fault {
 
 /// The times of a soak.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub(super) struct Plan {
     /// How long it lasts.
     pub total: Duration,
     /// From one measurement to the next.
@@ -51,7 +51,7 @@ const BETWEEN_FAULTS: Duration = Duration::from_secs(180);
 
 impl Plan {
     /// A soak of this length, with or without full disks.
-    pub fn new(total: Duration, with_full_disks: bool) -> Plan {
+    pub(super) fn new(total: Duration, with_full_disks: bool) -> Plan {
         let between = BETWEEN_FAULTS.min(total / 5);
         Plan {
             total,
@@ -65,7 +65,7 @@ impl Plan {
     }
 
     /// Whether it is long enough to say that something does not grow.
-    pub fn is_judged(&self) -> bool {
+    pub(super) fn is_judged(&self) -> bool {
         self.total >= JUDGED
     }
 }

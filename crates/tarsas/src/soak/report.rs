@@ -10,7 +10,7 @@ use super::sample::{Figure, Sample};
 use crate::statistics::median;
 
 /// What a soak has found out.
-pub struct Report<'a> {
+pub(super) struct Report<'a> {
     /// What everybody noted.
     pub ledger: &'a Ledger,
     /// What was measured.
@@ -36,14 +36,14 @@ const MORE_MEMORY: f64 = 16.0;
 const MORE_DESCRIPTORS: f64 = 32.0;
 
 /// Whether a quantity stays as it is.
-pub struct Verdict {
+pub(super) struct Verdict {
     name: &'static str,
     is_flat: bool,
     reason: String,
 }
 
 /// A line of progress: what has happened since the last one, and how things stand.
-pub fn progress(ledger: &Ledger, sample: &Sample, rate: f64) -> String {
+pub(super) fn progress(ledger: &Ledger, sample: &Sample, rate: f64) -> String {
     let value =
         |figure: Figure, unit: &str| sample.value(figure).map_or("?".to_owned(), |value| show(figure, value) + unit);
     format!(
@@ -60,7 +60,7 @@ pub fn progress(ledger: &Ledger, sample: &Sample, rate: f64) -> String {
 
 impl Report<'_> {
     /// What grew, and what did not. Without an answer if it was too short to say so.
-    pub fn verdicts(&self) -> Vec<Verdict> {
+    pub(super) fn verdicts(&self) -> Vec<Verdict> {
         if !self.is_judged || !self.is_complete {
             return Vec::new();
         }
@@ -77,7 +77,7 @@ impl Report<'_> {
     }
 
     /// Prints everything.
-    pub fn print(&self, verdicts: &[Verdict], output: &mut impl Write) -> io::Result<()> {
+    pub(super) fn print(&self, verdicts: &[Verdict], output: &mut impl Write) -> io::Result<()> {
         let (ledger, count) = (self.ledger, |number: &std::sync::atomic::AtomicU64| number.load(Ordering::Relaxed));
         let length = ledger.begin.elapsed();
         let incomplete = if self.is_complete { "" } else { "; INCOMPLETE, it was ended early" };
@@ -186,7 +186,7 @@ impl Report<'_> {
 
 impl Verdict {
     /// Whether it stays as it is.
-    pub fn is_flat(&self) -> bool {
+    pub(super) fn is_flat(&self) -> bool {
         self.is_flat
     }
 }

@@ -15,7 +15,7 @@ use crate::load::{Answer, request, send};
 
 /// A quantity that is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figure {
+pub(super) enum Figure {
     /// Memory of the process, in MB.
     Memory,
     /// Open files and sockets of the process.
@@ -36,7 +36,7 @@ pub enum Figure {
 
 impl Figure {
     /// All of them.
-    pub const ALL: [Figure; 8] = [
+    pub(super) const ALL: [Figure; 8] = [
         Figure::Memory,
         Figure::Descriptors,
         Figure::Threads,
@@ -48,7 +48,7 @@ impl Figure {
     ];
 
     /// Its name for people.
-    pub fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Figure::Memory => "memory, MB",
             Figure::Descriptors => "descriptors",
@@ -62,14 +62,14 @@ impl Figure {
     }
 
     /// Whether it is measured in parts.
-    pub fn has_fraction(self) -> bool {
+    pub(super) fn has_fraction(self) -> bool {
         matches!(self, Figure::Memory | Figure::Log | Figure::File)
     }
 }
 
 /// What was measured at one time; what could not be measured is missing.
 #[derive(Clone, Debug)]
-pub struct Sample {
+pub(super) struct Sample {
     /// When.
     pub at: Duration,
     /// How often the server had been started again.
@@ -80,20 +80,20 @@ pub struct Sample {
 impl Sample {
     /// A sample that has only one figure.
     #[cfg(test)]
-    pub fn of(at: Duration, life: u32, figure: Figure, value: f64) -> Sample {
+    pub(super) fn of(at: Duration, life: u32, figure: Figure, value: f64) -> Sample {
         let mut values = [None; Figure::ALL.len()];
         values[figure as usize] = Some(value);
         Sample { at, life, values }
     }
 
     /// A value.
-    pub fn value(&self, figure: Figure) -> Option<f64> {
+    pub(super) fn value(&self, figure: Figure) -> Option<f64> {
         self.values[figure as usize]
     }
 }
 
 /// Measures the server.
-pub struct Meter {
+pub(super) struct Meter {
     /// Where the server and what happens to it are noted.
     pub ledger: Arc<Ledger>,
     /// The file of SQLite, if there is one.
@@ -105,7 +105,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Meter {
     /// Measures once, and asks the server whether it is well.
-    pub async fn measure(&self) -> Sample {
+    pub(super) async fn measure(&self) -> Sample {
         let (ledger, begin) = (&self.ledger, Instant::now());
         let process = ledger.process.load(Ordering::Relaxed);
         let (at, life) = (ledger.begin.elapsed(), ledger.life.load(Ordering::Relaxed));
@@ -141,7 +141,7 @@ impl Meter {
     }
 
     /// The same in bytes.
-    pub fn bytes(&self, ending: &str) -> Option<u64> {
+    pub(super) fn bytes(&self, ending: &str) -> Option<u64> {
         let mut path = self.file.clone()?.into_os_string();
         path.push(ending);
         Some(fs::metadata(path).ok()?.len())
@@ -149,7 +149,7 @@ impl Meter {
 }
 
 /// The memory of a process, in MB.
-pub fn memory(process: u32) -> Option<f64> {
+pub(super) fn memory(process: u32) -> Option<f64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     line(&status, "VmRSS:").map(|kibibytes| kibibytes / 1024.0)
 }

@@ -22,7 +22,7 @@ use crate::load::{Answer, Guest, request, send};
 
 /// What a stranger does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub(super) enum Kind {
     /// Sends pings over a socket and reads nothing.
     NeverReads,
     /// Opens a socket, looks and leaves.
@@ -51,7 +51,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 12] = [
+    pub(super) const ALL: [Kind; 12] = [
         Kind::NeverReads,
         Kind::Looks,
         Kind::HalfHeads,
@@ -85,7 +85,7 @@ impl Kind {
 }
 
 /// A stranger of one kind.
-pub struct Stranger {
+pub(super) struct Stranger {
     kind: Kind,
     from: IpAddr,
     server: SocketAddr,
@@ -106,7 +106,7 @@ const FIRST_ADDRESS: u8 = 2;
 
 impl Stranger {
     /// A stranger of each kind.
-    pub fn all(ledger: &Arc<Ledger>, courses: &[Arc<Course>], plan: &Plan, seed: u64) -> Vec<Stranger> {
+    pub(super) fn all(ledger: &Arc<Ledger>, courses: &[Arc<Course>], plan: &Plan, seed: u64) -> Vec<Stranger> {
         let stranger = |(address, kind): (u8, Kind)| Stranger {
             kind,
             from: IpAddr::from([127, 0, 0, address]),
@@ -121,7 +121,7 @@ impl Stranger {
     }
 
     /// Comes again and again until everybody is told to stop.
-    pub async fn come_and_go(mut self, mut stop: watch::Receiver<bool>) {
+    pub(super) async fn come_and_go(mut self, mut stop: watch::Receiver<bool>) {
         let rounds = async {
             loop {
                 let share = f64::from(self.rng.below(1000)) / 1000.0;

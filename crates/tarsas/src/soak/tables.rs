@@ -15,7 +15,7 @@ use crate::load::{Form, Guest, Party, Played, Witness};
 
 /// Who sits at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Company {
+pub(super) enum Company {
     /// Two guests.
     Guests,
     /// A guest and bots.
@@ -44,7 +44,7 @@ impl Company {
 }
 
 /// How far the games at one place have come.
-pub struct Course {
+pub(super) struct Course {
     /// Who plays what, for people.
     pub name: String,
     company: Company,
@@ -56,31 +56,31 @@ pub struct Course {
 
 /// How far a course had come at some time.
 #[derive(Clone, Copy)]
-pub struct Mark {
+pub(super) struct Mark {
     guests: u64,
     bots: u64,
 }
 
 impl Course {
     /// How far it has come.
-    pub fn mark(&self) -> Mark {
+    pub(super) fn mark(&self) -> Mark {
         Mark { guests: self.guests.load(Ordering::Relaxed), bots: self.bots.load(Ordering::Relaxed) }
     }
 
     /// Whether everybody who sits there has moved since.
-    pub fn has_gone_on(&self, since: Mark) -> bool {
+    pub(super) fn has_gone_on(&self, since: Mark) -> bool {
         let now = self.mark();
         let guests = now.guests > since.guests || self.company == Company::Bots;
         guests && (now.bots > since.bots || self.company == Company::Guests)
     }
 
     /// The present table.
-    pub fn table(&self) -> String {
+    pub(super) fn table(&self) -> String {
         self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Bots have moved.
-    pub fn count_bots(&self, moves: u64) {
+    pub(super) fn count_bots(&self, moves: u64) {
         self.bots.fetch_add(moves, Ordering::Relaxed);
         self.ledger.bot_moves.fetch_add(moves, Ordering::Relaxed);
     }
@@ -109,13 +109,13 @@ impl Witness for Course {
 const PACE: Duration = Duration::from_millis(500);
 
 /// From a failure to the next try.
-pub const PAUSE: Duration = Duration::from_millis(500);
+pub(super) const PAUSE: Duration = Duration::from_millis(500);
 
 /// The most seats of a table with bots.
 const SEATS: usize = 3;
 
 /// A place at which one game is played after the other.
-pub struct Place {
+pub(super) struct Place {
     /// How far it has come.
     pub course: Arc<Course>,
     /// The game.
@@ -132,7 +132,7 @@ pub struct Place {
 
 impl Place {
     /// The n-th place.
-    pub async fn new(n: usize, seed: u64, ledger: Arc<Ledger>) -> Result<Place, Failure> {
+    pub(super) async fn new(n: usize, seed: u64, ledger: Arc<Ledger>) -> Result<Place, Failure> {
         let (server, company) = (ledger.server, Company::of(n));
         let games = ledger.games.all();
         let game = &games[n % games.len()];
@@ -153,7 +153,7 @@ impl Place {
     }
 
     /// Plays until everybody is told to stop.
-    pub async fn play(self, stop: Arc<AtomicBool>) {
+    pub(super) async fn play(self, stop: Arc<AtomicBool>) {
         if self.course.company == Company::Bots {
             return self.leave_bots_alone(&stop).await;
         }
@@ -190,7 +190,7 @@ impl Place {
     }
 
     /// How many seats a table with bots has.
-    pub fn seats(&self) -> usize {
+    pub(super) fn seats(&self) -> usize {
         self.game.players().1.min(SEATS)
     }
 

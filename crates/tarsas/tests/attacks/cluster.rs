@@ -9,7 +9,7 @@ use crate::database::{Postgres, give_to_postgres, program};
 
 impl Postgres {
     /// A cluster that takes encrypted connections and no others.
-    pub fn encrypted() -> Postgres {
+    pub(crate) fn encrypted() -> Postgres {
         let mut postgres = Postgres::start();
         postgres.stop();
         let cluster = postgres.folder.0.join("cluster");
@@ -32,7 +32,7 @@ impl Postgres {
     }
 
     /// Ends all sessions and the cluster.
-    pub fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         let file = self.folder.0.join("cluster/postmaster.pid");
         let text = fs::read_to_string(file).expect("the cluster runs");
         let id = text.lines().next().expect("the id of its process");
@@ -42,13 +42,13 @@ impl Postgres {
     }
 
     /// Starts the cluster that was stopped.
-    pub fn start_again(&mut self, settings: &[String]) {
+    pub(crate) fn start_again(&mut self, settings: &[String]) {
         self.child = Postgres::spawn(&self.folder, self.port, settings);
         self.wait(&program("pg_isready"));
     }
 
     /// A session of its own at the database.
-    pub fn session(&self) -> Session {
+    pub(crate) fn session(&self) -> Session {
         let mut child = Command::new(program("psql"))
             .args(["--quiet", "--no-psqlrc", "--tuples-only", "--no-align", "--set", "ON_ERROR_STOP=1", &self.url()])
             .stdin(Stdio::piped())
@@ -62,7 +62,7 @@ impl Postgres {
 }
 
 /// A session at the database that ends, with whatever it has begun, when it is dropped.
-pub struct Session {
+pub(crate) struct Session {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
@@ -70,7 +70,7 @@ pub struct Session {
 
 impl Session {
     /// Carries a statement out, and waits until it is done.
-    pub fn run(&mut self, statement: &str) {
+    pub(crate) fn run(&mut self, statement: &str) {
         writeln!(self.input, "{statement};\nSELECT 'done';").expect("psql reads");
         self.input.flush().expect("psql reads");
         let mut line = String::new();

@@ -10,25 +10,25 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// A server that is killed in the end.
-pub struct Server {
+pub(crate) struct Server {
     child: Child,
     pub address: SocketAddr,
 }
 
 /// Lifts the limits for everybody on this machine.
-pub const UNLIMITED: &[&str] = &["--pause", "0", "--unlimited", "127.0.0.1"];
+pub(crate) const UNLIMITED: &[&str] = &["--pause", "0", "--unlimited", "127.0.0.1"];
 
 /// A server that has not said where it listens after this has not started.
 const START: Duration = Duration::from_secs(60);
 
 impl Server {
     /// A server on this database, with these options.
-    pub fn start(database: &str, options: &[&str]) -> Server {
+    pub(crate) fn start(database: &str, options: &[&str]) -> Server {
         Server::start_in("umask 022", database, options)
     }
 
     /// A server that is started by a shell after this command.
-    pub fn start_in(shell: &str, database: &str, options: &[&str]) -> Server {
+    pub(crate) fn start_in(shell: &str, database: &str, options: &[&str]) -> Server {
         let mut child = Command::new("sh")
             .args(["-c", &format!("{shell}; exec \"$0\" \"$@\"")])
             .arg(program())
@@ -56,23 +56,23 @@ impl Server {
         Server { child, address }
     }
 
-    pub fn id(&self) -> u32 {
+    pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
     /// Sends a signal by its name, such as `STOP`.
-    pub fn signal(&self, name: &str) {
+    pub(crate) fn signal(&self, name: &str) {
         let status = Command::new("kill").args([&format!("-{name}"), &self.id().to_string()]).status();
         assert!(status.is_ok_and(|status| status.success()), "the signal {name} is sent");
     }
 
     /// The process ends without warning.
-    pub fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.end();
     }
 
     /// Asks the server to stop, and waits until it has.
-    pub fn stop(mut self) {
+    pub(crate) fn stop(mut self) {
         self.signal("TERM");
         let status = wait_for_end(&mut self.child, Duration::from_secs(60));
         assert!(status.is_some(), "the server stops when it is asked to");
@@ -88,14 +88,14 @@ impl Server {
     }
 
     /// The bytes of memory that the process has now.
-    pub fn memory(&self) -> u64 {
+    pub(crate) fn memory(&self) -> u64 {
         let status = self.file("status");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("VmRSS");
         line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") << 10
     }
 
     /// How long the process has used a processor so far, to a hundredth of a second.
-    pub fn processor(&self) -> Duration {
+    pub(crate) fn processor(&self) -> Duration {
         let stat = self.file("stat");
         let (_, fields) = stat.rsplit_once(") ").expect("the name stands in brackets");
         let ticks = fields.split(' ').skip(11).take(2).map(|field| field.parse::<u64>().expect("a number"));
@@ -103,7 +103,7 @@ impl Server {
     }
 
     /// Sets how large a file of the process may become, as `prlimit` writes it.
-    pub fn limit_files(&self, limit: &str) {
+    pub(crate) fn limit_files(&self, limit: &str) {
         let mut command = Command::new("prlimit");
         command.args(["--pid", &self.id().to_string(), &format!("--fsize={limit}")]);
         assert!(command.status().is_ok_and(|status| status.success()), "prlimit works");
@@ -122,12 +122,12 @@ fn program() -> PathBuf {
 }
 
 /// Another command of the program, to its end.
-pub fn run(arguments: &[&str]) -> Output {
+pub(crate) fn run(arguments: &[&str]) -> Output {
     Command::new(program()).args(arguments).output().expect("the program runs")
 }
 
 /// What a server says that does not start; one that is still there after 20 seconds has started.
-pub fn refusal(database: &str) -> String {
+pub(crate) fn refusal(database: &str) -> String {
     let mut child = Command::new(program())
         .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
         .stdout(Stdio::null())

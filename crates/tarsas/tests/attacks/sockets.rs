@@ -14,14 +14,14 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::calls::Guest;
 use crate::process::Server;
 
-pub type Socket = WebSocketStream<TcpStream>;
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// Whatever a socket waits for comes within this.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Server {
     /// A socket of a guest, or of a spectator: of a page or of a program.
-    pub async fn socket(&self, path: &str, guest: Option<&Guest>) -> Socket {
+    pub(crate) async fn socket(&self, path: &str, guest: Option<&Guest>) -> Socket {
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
         self.upgrade(path, guest, stream).await
     }
@@ -39,7 +39,7 @@ impl Server {
     }
 
     /// The connection of a socket whose owner never reads, with little room for what the server sends.
-    pub async fn deaf_socket(&self, path: &str, guest: Option<&Guest>) -> TcpStream {
+    pub(crate) async fn deaf_socket(&self, path: &str, guest: Option<&Guest>) -> TcpStream {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("a small buffer");
         let stream = socket.connect(self.address).await.expect("the server listens");
@@ -49,7 +49,7 @@ impl Server {
 
 /// What a frame is.
 #[derive(Clone, Copy)]
-pub enum Kind {
+pub(crate) enum Kind {
     Continuation = 0x00,
     BeginningOfText = 0x01,
     Text = 0x81,
@@ -58,24 +58,24 @@ pub enum Kind {
 }
 
 /// The bytes of a short frame. Its mask is 0, which changes nothing.
-pub fn frame(kind: Kind, payload: &[u8]) -> Vec<u8> {
+pub(crate) fn frame(kind: Kind, payload: &[u8]) -> Vec<u8> {
     assert!(payload.len() < 126, "a short frame");
     let mut bytes = vec![kind as u8, 0x80 | payload.len() as u8, 0, 0, 0, 0];
     bytes.extend_from_slice(payload);
     bytes
 }
 
-pub async fn ask(socket: &mut Socket, command: &Value) {
+pub(crate) async fn ask(socket: &mut Socket, command: &Value) {
     socket.send(Message::text(command.to_string())).await.expect("the command is sent");
 }
 
 /// The next message; nothing when the socket has ended.
-pub async fn receive(socket: &mut Socket) -> Option<Result<Message, Error>> {
+pub(crate) async fn receive(socket: &mut Socket) -> Option<Result<Message, Error>> {
     timeout(PATIENCE, socket.next()).await.expect("a message in time")
 }
 
 /// The next JSON of a socket.
-pub async fn next(socket: &mut Socket) -> Value {
+pub(crate) async fn next(socket: &mut Socket) -> Value {
     loop {
         match receive(socket).await.expect("the socket is open").expect("a message") {
             Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
@@ -86,7 +86,7 @@ pub async fn next(socket: &mut Socket) -> Value {
 }
 
 /// Reads until the server ends the socket; gives the reason if there is one.
-pub async fn end(socket: &mut Socket, deadline: Duration) -> Option<CloseFrame> {
+pub(crate) async fn end(socket: &mut Socket, deadline: Duration) -> Option<CloseFrame> {
     let until_end = async {
         loop {
             match socket.next().await {

@@ -20,7 +20,7 @@ database.close()
 ";
 
 /// Runs Python with these arguments, and this as its input.
-pub fn python(script: &str, arguments: &[&Path], input: &Value) -> String {
+pub(crate) fn python(script: &str, arguments: &[&Path], input: &Value) -> String {
     let mut child = Command::new("python3")
         .args(["-c", script])
         .args(arguments)
@@ -38,12 +38,12 @@ pub fn python(script: &str, arguments: &[&Path], input: &Value) -> String {
 
 impl Folder {
     /// What a query finds in the database.
-    pub fn query(&self, query: &str) -> Vec<Vec<Value>> {
+    pub(crate) fn query(&self, query: &str) -> Vec<Vec<Value>> {
         self.run(query, &json!([]))
     }
 
     /// Carries a statement out for each of these rows.
-    pub fn change(&self, statement: &str, rows: &[Value]) {
+    pub(crate) fn change(&self, statement: &str, rows: &[Value]) {
         self.run(statement, &json!(rows));
     }
 
@@ -53,7 +53,7 @@ impl Folder {
     }
 
     /// Adds entries to a table.
-    pub fn add_entries(&self, table: &str, entries: &[String]) {
+    pub(crate) fn add_entries(&self, table: &str, entries: &[String]) {
         let from = self.entries(table).len();
         let row = |(n, entry): (usize, &String)| json!([table, from + n, 0, entry]);
         let rows: Vec<Value> = entries.iter().enumerate().map(row).collect();
@@ -61,14 +61,14 @@ impl Folder {
     }
 
     /// Adds the same entries again and again, until a table has so many.
-    pub fn fill(&self, table: &str, entries: &[String], until: usize) {
+    pub(crate) fn fill(&self, table: &str, entries: &[String], until: usize) {
         let missing = until - self.entries(table).len();
         assert_eq!(missing % entries.len(), 0, "whole rounds");
         self.add_entries(table, &entries.iter().cycle().take(missing).cloned().collect::<Vec<_>>());
     }
 
     /// The entries of a table.
-    pub fn entries(&self, table: &str) -> Vec<String> {
+    pub(crate) fn entries(&self, table: &str) -> Vec<String> {
         let rows = self.query(&format!("SELECT entry FROM entries WHERE table_id = '{table}' ORDER BY n"));
         rows.iter().map(|row| row[0].as_str().expect("an entry is a text").to_owned()).collect()
     }

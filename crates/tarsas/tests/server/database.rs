@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 /// A folder that is removed in the end.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("tarsas-test-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
@@ -20,7 +20,7 @@ impl Folder {
     }
 
     /// The address of a database of SQLite in it.
-    pub fn sqlite(&self) -> String {
+    pub(crate) fn sqlite(&self) -> String {
         format!("sqlite:{}", self.0.join("tarsas.db").display())
     }
 }
@@ -32,20 +32,20 @@ impl Drop for Folder {
 }
 
 /// A port that was free a moment ago.
-pub fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("its address").port()
 }
 
 /// A cluster of PostgreSQL with one database.
-pub struct Postgres {
+pub(crate) struct Postgres {
     pub folder: Folder,
     pub port: u16,
     pub child: Child,
 }
 
 impl Postgres {
-    pub fn start() -> Postgres {
+    pub(crate) fn start() -> Postgres {
         let folder = Folder::new();
         let (cluster, port) = (folder.0.join("cluster"), free_port());
         fs::create_dir(&cluster).expect("a folder for the cluster");
@@ -64,7 +64,7 @@ impl Postgres {
     }
 
     /// Starts the cluster in a folder with more settings, each as `name=value`.
-    pub fn spawn(folder: &Folder, port: u16, settings: &[String]) -> Child {
+    pub(crate) fn spawn(folder: &Folder, port: u16, settings: &[String]) -> Child {
         let cluster = folder.0.join("cluster");
         as_postgres("postgres")
             .arg("-D")
@@ -78,7 +78,7 @@ impl Postgres {
             .expect("postgres starts")
     }
 
-    pub fn wait(&self, ready: &Path) {
+    pub(crate) fn wait(&self, ready: &Path) {
         for _ in 0..600 {
             let port = self.port.to_string();
             let asked = Command::new(ready).args(["-q", "-h", "127.0.0.1", "-p", &port]).status();
@@ -90,7 +90,7 @@ impl Postgres {
         panic!("PostgreSQL does not answer");
     }
 
-    pub fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("postgres://tarsas@127.0.0.1:{}/postgres", self.port)
     }
 }
@@ -113,7 +113,7 @@ fn is_root() -> bool {
 }
 
 /// PostgreSQL does not run as root; its files belong to its user then.
-pub fn give_to_postgres(path: &Path) {
+pub(crate) fn give_to_postgres(path: &Path) {
     if is_root() {
         let status = Command::new("chown").arg("postgres").arg(path).status();
         assert!(status.is_ok_and(|status| status.success()), "the user postgres is missing; {INSTALL}");
@@ -131,7 +131,7 @@ fn as_postgres(name: &str) -> Command {
 }
 
 /// A program of PostgreSQL, in the path or where Debian keeps it.
-pub fn program(name: &str) -> PathBuf {
+pub(crate) fn program(name: &str) -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let debian = versions.map(|version| version.path().join("bin").join(name)).filter(|path| path.exists()).max();
     let in_path = std::env::var_os("PATH")

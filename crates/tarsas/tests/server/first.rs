@@ -11,7 +11,7 @@ const DATABASE: &str = include_str!("data/first.sql");
 const FACTS: &str = include_str!("data/first.json");
 
 /// The database as SQL, as if everything had happened just now, so that nothing has left the lists.
-pub fn database() -> String {
+pub(crate) fn database() -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970").as_millis();
     let (times, end) =
         (format!("UPDATE tables SET changed_at = {now}; UPDATE entries SET made_at = {now};"), "COMMIT;");
@@ -19,18 +19,18 @@ pub fn database() -> String {
 }
 
 /// What was told about it.
-pub fn facts() -> Value {
+pub(crate) fn facts() -> Value {
     serde_json::from_str(FACTS).expect("JSON")
 }
 
 /// Writes the database into a file of SQLite.
-pub fn write(file: &Path) {
+pub(crate) fn write(file: &Path) {
     let fill = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(sys.stdin.read())";
     feed(Command::new("python3").args(["-c", fill]).arg(file), &database());
 }
 
 /// Runs a program that reads this text.
-pub fn feed(command: &mut Command, text: &str) {
+pub(crate) fn feed(command: &mut Command, text: &str) {
     let mut child = command.stdin(Stdio::piped()).spawn().expect("the program runs");
     child.stdin.take().expect("its input").write_all(text.as_bytes()).expect("it reads");
     assert!(child.wait().expect("it ends").success());

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// The first place where a value is not what its schema says. A field that the schema does not name is wrong too.
-pub fn check(document: &Value, schema: &Value, value: &Value, place: &str) -> Result<(), String> {
+pub(crate) fn check(document: &Value, schema: &Value, value: &Value, place: &str) -> Result<(), String> {
     let known = [
         "$ref",
         "type",

@@ -14,7 +14,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::world::{Guest, World, text};
 
 /// A socket of a guest, or of a spectator.
-pub async fn socket(world: &World, path: &str, guest: Option<&Guest>) -> WebSocketStream<TcpStream> {
+pub(crate) async fn socket(world: &World, path: &str, guest: Option<&Guest>) -> WebSocketStream<TcpStream> {
     let mut request = format!("ws://{}{path}", world.address).into_client_request().expect("an address");
     if let Some(guest) = guest {
         let bearer = format!("Bearer {}", guest.secret).parse().expect("a header");
@@ -25,7 +25,7 @@ pub async fn socket(world: &World, path: &str, guest: Option<&Guest>) -> WebSock
 }
 
 /// The next message of a socket.
-pub async fn next(socket: &mut WebSocketStream<TcpStream>) -> Value {
+pub(crate) async fn next(socket: &mut WebSocketStream<TcpStream>) -> Value {
     loop {
         match socket.next().await.expect("a message").expect("a message") {
             Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),

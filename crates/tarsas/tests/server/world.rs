@@ -11,7 +11,7 @@ use crate::database::Folder;
 use crate::http::{Response, send};
 
 /// A server with its database.
-pub struct World {
+pub(crate) struct World {
     pub server: Option<Server>,
     pub address: SocketAddr,
     options: Options,
@@ -20,23 +20,23 @@ pub struct World {
 
 impl World {
     /// A server on a file, without limits.
-    pub async fn new() -> World {
+    pub(crate) async fn new() -> World {
         World::with(Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() }).await
     }
 
     /// A server on a file, with the limits that everybody gets.
-    pub async fn limited() -> World {
+    pub(crate) async fn limited() -> World {
         World::with(Settings::default()).await
     }
 
-    pub async fn with(limits: Settings) -> World {
+    pub(crate) async fn with(limits: Settings) -> World {
         let folder = Folder::new();
         let database = folder.sqlite();
         World::on(database, Some(folder), limits).await
     }
 
     /// A server on this database.
-    pub async fn on(database: String, folder: Option<Folder>, limits: Settings) -> World {
+    pub(crate) async fn on(database: String, folder: Option<Folder>, limits: Settings) -> World {
         let options = Options {
             games: GAMES,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -53,23 +53,23 @@ impl World {
     }
 
     /// Stops the server and starts it again on the same database.
-    pub async fn restart(&mut self) {
+    pub(crate) async fn restart(&mut self) {
         self.server.take().expect("a server").stop().await;
         let server = Server::start(self.options.clone()).await.expect("the server starts again");
         self.address = server.address();
         self.server = Some(server);
     }
 
-    pub async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Response {
+    pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Response {
         send(self.address, "GET", path, headers, b"").await
     }
 
-    pub async fn post(&self, path: &str, headers: &[(&str, &str)], body: &str) -> Response {
+    pub(crate) async fn post(&self, path: &str, headers: &[(&str, &str)], body: &str) -> Response {
         send(self.address, "POST", path, headers, body.as_bytes()).await
     }
 
     /// A call of the API by a guest.
-    pub async fn call(&self, guest: Option<&Guest>, path: &str, body: Option<Value>) -> Response {
+    pub(crate) async fn call(&self, guest: Option<&Guest>, path: &str, body: Option<Value>) -> Response {
         let bearer = guest.map(|guest| format!("Bearer {}", guest.secret));
         let mut headers = vec![("Content-Type", "application/json")];
         headers.extend(bearer.as_deref().map(|bearer| ("Authorization", bearer)));
@@ -79,7 +79,7 @@ impl World {
         }
     }
 
-    pub async fn guest(&self, name: &str) -> Guest {
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
         let made = self.call(None, "/api/guests", Some(json!({"name": name}))).await;
         assert_eq!(made.status, 200, "{}", made.text());
         let made = made.json();
@@ -87,7 +87,7 @@ impl World {
     }
 
     /// A table; the seats are `me`, `open` or a level.
-    pub async fn table(&self, guest: &Guest, game: &str, setup: &str, seats: &[&str]) -> String {
+    pub(crate) async fn table(&self, guest: &Guest, game: &str, setup: &str, seats: &[&str]) -> String {
         let new = json!({"game": game, "setup": setup, "seats": seats});
         let made = self.call(Some(guest), "/api/tables", Some(new)).await;
         assert_eq!(made.status, 200, "{}", made.text());
@@ -95,19 +95,19 @@ impl World {
     }
 
     /// The table as a guest sees it from a seat.
-    pub async fn look(&self, guest: Option<&Guest>, table: &str, seat: Option<usize>) -> Value {
+    pub(crate) async fn look(&self, guest: Option<&Guest>, table: &str, seat: Option<usize>) -> Value {
         let query = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
         let seen = self.call(guest, &format!("/api/tables/{table}{query}"), None).await;
         assert_eq!(seen.status, 200, "{}", seen.text());
         seen.json()
     }
 
-    pub async fn wish(&self, guest: &Guest, table: &str, what: &str, body: Value) -> Response {
+    pub(crate) async fn wish(&self, guest: &Guest, table: &str, what: &str, body: Value) -> Response {
         self.call(Some(guest), &format!("/api/tables/{table}/{what}"), Some(body)).await
     }
 
     /// A table for two with both seats taken.
-    pub async fn pair(&self, game: &str) -> (String, [Guest; 2]) {
+    pub(crate) async fn pair(&self, game: &str) -> (String, [Guest; 2]) {
         let guests = [self.guest("Anna").await, self.guest("Bence").await];
         let table = self.table(&guests[0], game, "players=2", &["me", "open"]).await;
         let sat = self.wish(&guests[1], &table, "sit", json!({"seat": 1})).await;
@@ -116,7 +116,7 @@ impl World {
     }
 
     /// Whoever is to act does the first legal thing; gives the seat and the action.
-    pub async fn step(&self, table: &str, guests: &[Guest]) -> Option<(usize, String)> {
+    pub(crate) async fn step(&self, table: &str, guests: &[Guest]) -> Option<(usize, String)> {
         for (seat, guest) in guests.iter().enumerate() {
             let seen = self.look(Some(guest), table, Some(seat)).await;
             let Some(action) = seen["legal"][0].as_str() else { continue };
@@ -131,18 +131,18 @@ impl World {
 
 /// A guest.
 #[derive(Clone)]
-pub struct Guest {
+pub(crate) struct Guest {
     pub id: String,
     pub secret: String,
 }
 
 /// The addresses of the files that every page needs.
-pub fn files() -> Vec<String> {
+pub(crate) fn files() -> Vec<String> {
     let site = pages::Site::new(GAMES);
     let assets = site.assets();
     assets.files().iter().map(|file| format!("{}/{}", assets.folder(), file.name)).collect()
 }
 
-pub fn text(value: &Value) -> String {
+pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("a text instead of {value}")).to_owned()
 }
