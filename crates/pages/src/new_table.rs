@@ -9,7 +9,7 @@ use words::Phrase;
 use crate::frame::document;
 use crate::{Mode, NewTable, Reader, Site, Sitter, art};
 
-/// So many values stand side by side; more are a list to unfold.
+/// How many values stand side by side; more are a list to unfold.
 const SIDE_BY_SIDE: usize = 6;
 
 /// The form of a new table.

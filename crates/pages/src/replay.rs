@@ -15,7 +15,7 @@ use crate::{Eyes, Reader, ReplayNow, Site, art};
 /// The regions of a replay's page, in their order.
 pub const REPLAY_REGIONS: [&str; 6] = ["controls", "event", "status", "picture", "scores", "beside"];
 
-/// So many regions stand on the board; the others stand beside it on a wide screen.
+/// How many regions stand on the board; the others stand beside it on a wide screen.
 const ON_BOARD: usize = 4;
 
 /// The page of a replay.

@@ -15,7 +15,7 @@ use crate::{Progress, Reader, Site, TableNow, art};
 /// The regions of a table's page, in their order.
 pub const TABLE_REGIONS: [&str; 7] = ["seats", "status", "picture", "choices", "tools", "scores", "log"];
 
-/// So many regions stand on the board; the others stand beside it on a wide screen.
+/// How many regions stand on the board; the others stand beside it on a wide screen.
 const ON_BOARD: usize = 4;
 
 /// The page of a table.

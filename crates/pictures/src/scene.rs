@@ -11,7 +11,7 @@ use crate::Picture;
 pub struct Scene<'a, G: Picture> {
     /// All that the viewer knows.
     pub view: &'a G::View,
-    /// Who looks; nobody in particular is a spectator.
+    /// Who looks; `None` is a spectator.
     pub viewer: Option<Player>,
     /// Who moves the game on.
     pub turn: Turn,
