@@ -8,7 +8,7 @@ use table::{Id, Version};
 use tokio::sync::{broadcast, watch};
 use tokio::time::{sleep, timeout};
 
-use crate::live::Command;
+use crate::command::Command;
 use crate::lobby::Lobby;
 use crate::store::{CHANNEL, Cluster};
 

@@ -6,6 +6,7 @@ mod app;
 mod assets;
 mod caller;
 mod cluster;
+mod command;
 mod cookies;
 mod forms;
 mod guest_calls;

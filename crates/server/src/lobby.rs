@@ -7,8 +7,9 @@ use catalogue::{Code, Refusal};
 use table::{Id, Plan, Room, Version};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use crate::command::Command;
 use crate::ids::new_id;
-use crate::live::{self, Command, Live, LoadError, MAILBOX, Shared};
+use crate::live::{self, Live, LoadError, MAILBOX, Shared};
 use crate::random;
 use crate::store::{Outcome, Store};
 
@@ -19,14 +20,14 @@ pub(crate) struct Lobby {
     awake: Arc<Mutex<HashMap<Id, mpsc::Sender<Command>>>>,
     /// Tables that are being read: whoever asks for one of them meanwhile waits for the same reading.
     reading: Arc<Mutex<HashMap<Id, Reading>>>,
-    /// So many tables are read at the same time.
+    /// Places for those who read tables.
     readers: Arc<Semaphore>,
 }
 
 /// One reading of a table: whoever holds it reads, and leaves behind why that failed.
 type Reading = Arc<tokio::sync::Mutex<Option<Refusal>>>;
 
-/// So many tables are read at the same time.
+/// How many tables are read at the same time.
 const READERS: usize = 8;
 
 impl Lobby {

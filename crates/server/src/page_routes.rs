@@ -11,7 +11,7 @@ use table::{Listing, State as TableState};
 
 use crate::app::App;
 use crate::caller::Caller;
-use crate::live::Command;
+use crate::command::Command;
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, show_refusals};
 use crate::requests::read_table;

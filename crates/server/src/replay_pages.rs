@@ -9,8 +9,8 @@ use words::Language;
 
 use crate::app::App;
 use crate::caller::Client;
+use crate::command::{Command, FinishedGame};
 use crate::forms::{Sender, SentForm};
-use crate::live::{Command, FinishedGame};
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, store_failed};
 use crate::replay::{Replay, ReplayQuery};

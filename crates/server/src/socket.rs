@@ -22,10 +22,10 @@ use tokio::time::{Instant, interval_at, timeout};
 
 use crate::app::App;
 use crate::caller::{Caller, Client, check_origin};
+use crate::command::Command;
 use crate::ids::new_id;
 use crate::limits::{Place, count_refused};
 use crate::listener::Peer;
-use crate::live::Command;
 use crate::outbox::{Inbox, Outbox};
 use crate::packing::packed;
 use crate::page_reader::PageReader;

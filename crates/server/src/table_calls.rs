@@ -12,7 +12,7 @@ use table::{Done as TableDone, Guest, Id, Plan, Snapshot, Version, Wish, read_si
 use crate::answers::{Answer, Done, Hint, ListedTable, MadeTable, Refused, TableList};
 use crate::app::App;
 use crate::caller::{Caller, Client};
-use crate::live::Command;
+use crate::command::Command;
 use crate::refusals::ApiRefusal;
 use crate::requests::{
     Body, BotRequest, PlayRequest, SeatQuery, SeatRequest, TableListQuery, TableRequest, UndoRequest, read_query,

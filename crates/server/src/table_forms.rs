@@ -8,8 +8,8 @@ use serde::Deserialize;
 use table::{Plan, Wish, read_level, read_sitter, rematch_plan};
 
 use crate::app::App;
+use crate::command::Command;
 use crate::forms::{Sender, SentForm};
-use crate::live::Command;
 use crate::names::read_name;
 use crate::page_reader::PageReader;
 use crate::refusals::{Page, PageRefusal, status};

@@ -25,7 +25,7 @@ pub(crate) struct Seat {
 }
 
 impl Thinkers {
-    /// So many places.
+    /// Thinkers with this many places.
     pub(crate) fn new(places: usize) -> Thinkers {
         Thinkers(Arc::new(Mutex::new(Queue { free: places.max(1), turns: VecDeque::new(), waiting: HashMap::new() })))
     }

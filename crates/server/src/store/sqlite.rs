@@ -87,7 +87,7 @@ async fn set(connection: &mut AnyConnection, pragma: &str) -> Result<(), sqlx::E
 #[derive(Clone, Default)]
 pub(super) struct Written(Arc<AtomicUsize>);
 
-/// So many bytes of a long text weigh as much as an entry.
+/// How many bytes of a long text weigh as much as an entry.
 const ENTRY: usize = 1024;
 
 impl Written {

@@ -1,0 +1,118 @@
+//! What the task of a table is asked for.
+
+use catalogue::{AnyBot, Refusal};
+use pages::TableNow;
+use play::Player;
+use table::{Done, Form, Guest, Id, JobId, Seat, SocketRequest, Terms, Version, WatcherId, Wish};
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+use words::Language;
+
+use crate::outbox::Outbox;
+use crate::thinkers;
+
+/// What the task of a table is asked for.
+pub(crate) enum Command {
+    /// Tell me now and whenever something changes.
+    Watch {
+        /// Names the watcher.
+        watcher: WatcherId,
+        /// Who, if it is a guest.
+        guest: Option<Id>,
+        /// What is sent.
+        form: Form,
+        /// Where it is sent.
+        outbox: Outbox,
+        /// Hears whether it is possible.
+        reply: Reply,
+    },
+    /// Somebody looks away.
+    Leave(WatcherId),
+    /// A watcher asks for something over the socket; the answer goes there too.
+    Request {
+        /// Who watches.
+        watcher: WatcherId,
+        /// Who asks.
+        guest: Guest,
+        /// What.
+        request: SocketRequest,
+    },
+    /// Change something.
+    Wish {
+        /// Who wishes.
+        guest: Guest,
+        /// What.
+        wish: Wish,
+        /// Hears what became of it.
+        reply: Reply,
+    },
+    /// What the hard bot would do in a seat of the guest's.
+    Hint {
+        /// Who asks.
+        guest: Id,
+        /// For which seat.
+        player: Player,
+        /// Gets the action.
+        reply: Reply,
+    },
+    /// The table as a guest may see it, from a seat of the guest's: JSON.
+    Snapshot {
+        /// Who looks.
+        guest: Option<Id>,
+        /// From which seat.
+        seat: Option<Player>,
+        /// Gets the text.
+        reply: oneshot::Sender<Result<String, Refusal>>,
+    },
+    /// The table as a guest may see it, for a page.
+    PageModel {
+        /// Who looks.
+        guest: Option<Id>,
+        /// In which language.
+        language: Language,
+        /// Gets what the page is written from.
+        reply: oneshot::Sender<Box<TableNow>>,
+    },
+    /// The record and the names, once the game is over.
+    Record(oneshot::Sender<Option<FinishedGame>>),
+    /// What the table began with, and who sits there.
+    Terms(oneshot::Sender<Terms>),
+    /// Another process has written entries.
+    Refresh(Version),
+    /// These guests are connected to another process.
+    Elsewhere {
+        /// Which process.
+        process: Id,
+        /// Who.
+        guests: Vec<Id>,
+    },
+    /// A thinker is free for a job of this table.
+    Begin {
+        /// Which job.
+        job: JobId,
+        /// The place at the thinkers.
+        place: thinkers::Seat,
+        /// When the thought may be seen.
+        shown: Instant,
+    },
+    /// A bot has thought.
+    Thought {
+        /// About what.
+        job: JobId,
+        /// The bot, unless it failed.
+        bot: Option<Box<dyn AnyBot>>,
+        /// What it would do, if it found something.
+        action: Option<String>,
+    },
+}
+
+/// Hears what was done, or why not.
+pub(crate) type Reply = oneshot::Sender<Result<Done, Refusal>>;
+
+/// A finished game.
+pub(crate) struct FinishedGame {
+    /// Its record.
+    pub(crate) record: String,
+    /// Who sat where.
+    pub(crate) seats: Vec<Seat>,
+}
