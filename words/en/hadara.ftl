@@ -85,7 +85,7 @@ hadara-color-green = green
 hadara-color-purple = purple
 
 hadara-track-income = Income
-    .help = Brings so many coins after each phase.
+    .help = Brings this many coins after each phase.
     .word = income
     .tile = an income tile
 hadara-track-military = Military

@@ -109,7 +109,7 @@ pub(super) fn check_decks(printed: &Printed, decks: &[Deck; MAX_PLAYERS], lands:
     for (deck, players) in decks.iter().zip(1..) {
         let erupting = lands.iter().enumerate().filter(|(_, face)| face.shows(Icon::Volcano));
         let volcanoes: usize = erupting.map(|(index, _)| deck.count(Card::new(index))).sum();
-        let reason = format!("count must be at least {volcanoes}, for so many volcanoes with {players} players");
+        let reason = format!("count must be at least {volcanoes}, the number of volcanoes with {players} players");
         ensure(volcanoes <= printed.fumarole.count.into(), "fumarole", reason)?; // 2.3
         let needed = players * HAND * usize::from(printed.params.rounds);
         let reason = format!("{needed} cards are dealt to {players} players, but there are {}", deck.len());

@@ -9,7 +9,7 @@ use super::naive;
 /// 26.5: at most 6 + 121 n steps.
 const LAWS: Laws<Hadara> = Laws { games: 1, longest: 6 + 121 * 5, state_bytes: 2048, naive: naive::score };
 
-/// One random game in every set-up of so many players.
+/// One random game in every set-up of this many players.
 fn check_setups(players: usize) {
     let begin = format!("players={players} ");
     for (number, setup) in
