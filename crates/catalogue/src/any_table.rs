@@ -5,7 +5,7 @@ use play::{Chances, Event, Game, Player, PlayerSet, Record, Score, Seed, Table, 
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::{Answer, Code, Complete, GameInfo, Listener, Refusal, Scene, Thinks};
+use crate::{Answer, Code, Complete, GameInfo, Listener, Refusal, ReplayedEvent, Thinks};
 
 /// What happened, as texts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -215,7 +215,7 @@ pub(crate) fn narrate<G: Evaluation>(record: &str, tell: &mut Listener) -> Answe
         let step = game.step();
         game.happen(event);
         let scores = PlayerSet::seats(game.players()).iter().map(|player| game.score(player)).collect();
-        tell(Scene { step, event: EventText::of(event), scores });
+        tell(ReplayedEvent { step, event: EventText::of(event), scores });
     }
     Ok(())
 }

@@ -90,7 +90,7 @@ pub struct Figures {
     pub action_bytes: usize,
 }
 
-/// The clock is read once in so many games.
+/// How many games are played from one look at the clock to the next.
 const BATCH: u64 = 64;
 
 /// Plays at random for about this long.

@@ -8,7 +8,7 @@ use crate::Complete;
 
 /// Who looks at a table, and how.
 #[derive(Clone, Copy)]
-pub struct Look<'a> {
+pub struct Viewpoint<'a> {
     /// Whose eyes; `None` is a spectator.
     pub viewer: Option<Player>,
     /// What the players are called, in seat order.
@@ -24,28 +24,29 @@ pub struct Look<'a> {
 /// A table that can be shown.
 pub trait Draws {
     /// The table as somebody sees it, as HTML.
-    fn draw(&self, look: &Look<'_>) -> Drawing;
+    fn draw(&self, viewpoint: &Viewpoint<'_>) -> Drawing;
     /// What the n-th event says to a reader.
-    fn tell(&self, n: usize, look: &Look<'_>) -> String;
+    fn tell(&self, n: usize, viewpoint: &Viewpoint<'_>) -> String;
 }
 
 impl<G: Complete> Draws for Table<G> {
-    fn draw(&self, look: &Look<'_>) -> Drawing {
+    fn draw(&self, viewpoint: &Viewpoint<'_>) -> Drawing {
         let game = self.game();
-        let legal = match look.viewer.filter(|_| look.is_live) {
+        let legal = match viewpoint.viewer.filter(|_| viewpoint.is_live) {
             Some(viewer) => self.legal(viewer),
             None => Vec::new(),
         };
-        let (view, scores, recent) = (game.view(look.viewer), self.scores(), recent(self, look.viewer));
+        let (view, scores, recent) = (game.view(viewpoint.viewer), self.scores(), recent(self, viewpoint.viewer));
         let moment = (game.turn(), game.step());
-        let mut scene = Scene::<G>::new(&view, look.viewer, moment, &legal, look.names, &scores, look.language);
-        scene.hint = look.hint.and_then(|hint| hint.parse().ok());
+        let mut scene =
+            Scene::<G>::new(&view, viewpoint.viewer, moment, &legal, viewpoint.names, &scores, viewpoint.language);
+        scene.hint = viewpoint.hint.and_then(|hint| hint.parse().ok());
         scene.recent = &recent;
         Drawing::of(&scene, game.title())
     }
 
-    fn tell(&self, n: usize, look: &Look<'_>) -> String {
-        log_line(&self.events()[n], is_seen_by(self, n, look.viewer), look.names, look.language)
+    fn tell(&self, n: usize, viewpoint: &Viewpoint<'_>) -> String {
+        log_line(&self.events()[n], is_seen_by(self, n, viewpoint.viewer), viewpoint.names, viewpoint.language)
     }
 }
 

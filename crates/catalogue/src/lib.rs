@@ -16,7 +16,7 @@ pub use any_table::{AnyTable, EventText, Plays};
 pub use code::Code;
 pub use contest::{Figures, SeatResult};
 #[cfg(feature = "pictures")]
-pub use drawing::{Draws, Look};
+pub use drawing::{Draws, Viewpoint};
 pub use games::{GAMES, Games};
 pub use levels::{Clock, Level, Timing};
 #[cfg(feature = "pictures")]
@@ -53,7 +53,7 @@ pub type Answer<T> = Result<T, Refusal>;
 pub type Seats = Vec<SeatResult>;
 
 /// Hears each scene of a replay.
-pub(crate) type Listener<'a> = dyn FnMut(Scene) + 'a;
+pub(crate) type Listener<'a> = dyn FnMut(ReplayedEvent) + 'a;
 
 /// What can be done with a game without knowing its type.
 pub struct GameInfo {
@@ -80,7 +80,7 @@ pub struct GameInfo {
 }
 
 /// One event of a replay, and the scores after it.
-pub struct Scene {
+pub struct ReplayedEvent {
     /// The step in which it happened.
     pub step: &'static str,
     /// What happened.
@@ -127,7 +127,7 @@ impl GameInfo {
     }
 
     /// Checks a record and tells what happened in it.
-    pub fn narrate(&self, record: &str, mut tell: impl FnMut(Scene)) -> Answer<()> {
+    pub fn narrate(&self, record: &str, mut tell: impl FnMut(ReplayedEvent)) -> Answer<()> {
         (self.narrate)(record, &mut tell)
     }
 

@@ -6,10 +6,10 @@
 use std::fs;
 use std::path::Path;
 
-use catalogue::{AnyTable, GAMES, GameInfo, Level, Look};
+use catalogue::{AnyTable, GAMES, GameInfo, Level, Viewpoint};
 use pages::{
-    Eyes, Home, Listed, Me, Mode, NewTable, Progress, Reader, ReplayNow, SeatOf, SessionKind, SessionNow, Site, Sitter,
-    TableNow, Theme, about, enter, home, me, new_table, replay, rules, seat_names, sorry, table,
+    Eyes, Home, Listed, ListedSession, Me, Mode, NewTable, Progress, Reader, ReplayModel, SeatHolder, SessionKind,
+    Site, Sitter, TableModel, Theme, about, enter, home, me, new_table, replay, rules, seat_names, sorry, table,
 };
 use play::{Chances, Player, Rng, Seed, Turn};
 use words::Language;
@@ -37,7 +37,7 @@ fn main() {
 }
 
 fn known() -> Me {
-    let session = |(kind, device, quiet_minutes): (SessionKind, &str, i64)| SessionNow {
+    let session = |(kind, device, quiet_minutes): (SessionKind, &str, i64)| ListedSession {
         name: "3f9a7c51d2e84b60".to_owned(),
         kind,
         device: device.to_owned(),
@@ -91,18 +91,21 @@ fn everything(site: &Site, reader: &Reader) -> Vec<(String, String)> {
     pages.push(("new-refused".to_owned(), new_table(site, reader, &new(game, Mode::Friends, Some("…".to_owned())))));
     let playing = playing(reader, game);
     let seats = vec![
-        SeatOf::Mine { name: "Anna".to_owned() },
-        SeatOf::Free,
-        SeatOf::Bot { level: Level::Hard, is_returnable: false },
+        SeatHolder::Mine { name: "Anna".to_owned() },
+        SeatHolder::Free,
+        SeatHolder::Bot { level: Level::Hard, is_returnable: false },
     ];
-    let open = TableNow { seats, progress: Progress::Open, drawing: None, ..playing.clone() };
+    let open = TableModel { seats, progress: Progress::Open, drawing: None, ..playing.clone() };
     pages.push(("table-open".to_owned(), table(site, reader, &open)));
-    let visitor = vec![SeatOf::Other { name: "Bence".to_owned(), is_here: false }, SeatOf::Free];
-    pages.push(("table-visitor".to_owned(), table(site, reader, &TableNow { seats: visitor, drawing: None, ..open })));
-    let curtain = TableNow { curtain: Some(Player::new(1)), drawing: None, ..playing.clone() };
+    let visitor = vec![SeatHolder::Other { name: "Bence".to_owned(), is_here: false }, SeatHolder::Free];
+    pages
+        .push(("table-visitor".to_owned(), table(site, reader, &TableModel { seats: visitor, drawing: None, ..open })));
+    let curtain = TableModel { curtain: Some(Player::new(1)), drawing: None, ..playing.clone() };
     pages.push(("table-curtain".to_owned(), table(site, reader, &curtain)));
     let over =
-        TableNow { progress: Progress::Over, seed: Some("5e1f".repeat(16)), notice: Some("…".to_owned()), ..playing };
+        TableModel {
+            progress: Progress::Over, seed: Some("5e1f".repeat(16)), notice: Some("…".to_owned()), ..playing
+        };
     pages.push(("table-over".to_owned(), table(site, reader, &over)));
     pages.push(("replay".to_owned(), replay(site, reader, &watched(reader, game))));
     pages
@@ -134,19 +137,19 @@ fn names(table: &dyn AnyTable) -> Vec<String> {
     NAMES.iter().take(table.players()).map(|name| (*name).to_owned()).collect()
 }
 
-fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
+fn playing(reader: &Reader, game: &'static GameInfo) -> TableModel {
     let table = played(game, 25);
     let (people, events) = (names(table.as_ref()), table.event_count());
     let viewer = table.turn().players().iter().next();
     let seat = |(seat, name): (usize, &String)| match seat {
-        _ if viewer.is_some_and(|viewer| viewer.seat() == seat) => SeatOf::Mine { name: name.clone() },
-        0 => SeatOf::Other { name: name.clone(), is_here: true },
-        _ => SeatOf::Bot { level: Level::Medium, is_returnable: false },
+        _ if viewer.is_some_and(|viewer| viewer.seat() == seat) => SeatHolder::Mine { name: name.clone() },
+        0 => SeatHolder::Other { name: name.clone(), is_here: true },
+        _ => SeatHolder::Bot { level: Level::Medium, is_returnable: false },
     };
-    let seats: Vec<SeatOf> = people.iter().enumerate().map(seat).collect();
+    let seats: Vec<SeatHolder> = people.iter().enumerate().map(seat).collect();
     let names = seat_names(reader.language, &seats);
-    let look = Look { viewer, names: &names, language: reader.language, hint: None, is_live: true };
-    TableNow {
+    let viewpoint = Viewpoint { viewer, names: &names, language: reader.language, hint: None, is_live: true };
+    TableModel {
         id: "k3fz81q".to_owned(),
         game,
         setup: table.setup(),
@@ -158,19 +161,19 @@ fn playing(reader: &Reader, game: &'static GameInfo) -> TableNow {
         can_undo: true,
         can_hint: false,
         notice: None,
-        drawing: Some(table.draw(&look)),
-        log: (0..events).rev().map(|n| table.tell(n, &look)).collect(),
+        drawing: Some(table.draw(&viewpoint)),
+        log: (0..events).rev().map(|n| table.tell(n, &viewpoint)).collect(),
         seed_digest: "9b2c".repeat(16),
         seed: None,
         rematch: None,
     }
 }
 
-fn watched(reader: &Reader, game: &'static GameInfo) -> ReplayNow {
+fn watched(reader: &Reader, game: &'static GameInfo) -> ReplayModel {
     let table = played(game, 40);
     let (names, events) = (names(table.as_ref()), table.event_count());
-    let look = Look { viewer: None, names: &names, language: reader.language, hint: None, is_live: false };
-    ReplayNow {
+    let viewpoint = Viewpoint { viewer: None, names: &names, language: reader.language, hint: None, is_live: false };
+    ReplayModel {
         address: "/r/k3fz81q".to_owned(),
         download: "/t/k3fz81q/record".to_owned(),
         game,
@@ -178,8 +181,8 @@ fn watched(reader: &Reader, game: &'static GameInfo) -> ReplayNow {
         step: events - 1,
         steps: events + 20,
         eyes: Eyes::Spectator,
-        drawing: table.draw(&look),
-        line: Some(table.tell(events - 1, &look)),
+        drawing: table.draw(&viewpoint),
+        line: Some(table.tell(events - 1, &viewpoint)),
         can_play_on: true,
         seed: Some("5e1f".repeat(16)),
         names,

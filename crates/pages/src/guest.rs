@@ -6,7 +6,7 @@ use words::Phrase;
 use crate::frame::document;
 use crate::home::ago;
 use crate::new_table::name_field;
-use crate::{Me, Reader, SessionKind, SessionNow, Site, art};
+use crate::{ListedSession, Me, Reader, SessionKind, Site, art};
 
 /// The page of the reader: the name, the personal link, and where else the reader is known.
 pub fn me(site: &Site, reader: &Reader, me: &Me) -> String {
@@ -46,8 +46,8 @@ pub fn me(site: &Site, reader: &Reader, me: &Me) -> String {
     document(site, reader, &title, "guest", &main)
 }
 
-/// A device or a link, and the button that ends it; whoever leaves the only one would not find back.
-fn session_item(reader: &Reader, session: &SessionNow, is_only: bool) -> Markup {
+/// A device or a link, and the button that ends it; a guest who ends the only one cannot come back.
+fn session_item(reader: &Reader, session: &ListedSession, is_only: bool) -> Markup {
     let kind = reader.text(match session.kind {
         SessionKind::Browser => "pages-session-browser",
         SessionKind::Program => "pages-session-program",

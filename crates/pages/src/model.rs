@@ -82,7 +82,7 @@ pub enum Mode {
 pub enum Sitter {
     /// The reader.
     Me,
-    /// Whoever comes by the link.
+    /// The first who comes by the link.
     Open,
     /// A bot.
     Bot(Level),
@@ -109,7 +109,7 @@ pub struct NewTable {
 
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatOf {
+pub enum SeatHolder {
     /// Nobody yet.
     Free,
     /// The reader.
@@ -135,7 +135,7 @@ pub enum SeatOf {
 
 /// A table at one moment, as one reader may see it.
 #[derive(Clone)]
-pub struct TableNow {
+pub struct TableModel {
     /// Its id.
     pub id: String,
     /// The game.
@@ -147,7 +147,7 @@ pub struct TableNow {
     /// How far it is.
     pub progress: Progress,
     /// Who sits where.
-    pub seats: Vec<SeatOf>,
+    pub seats: Vec<SeatHolder>,
     /// Through whose eyes the picture is drawn.
     pub viewer: Option<Player>,
     /// The player to whom the device must be passed before the picture is shown.
@@ -183,7 +183,7 @@ pub enum Eyes {
 
 /// One step of a replay.
 #[derive(Clone)]
-pub struct ReplayNow {
+pub struct ReplayModel {
     /// The address of the replay: `/r/ID` or `/u/ID`.
     pub address: String,
     /// Where the record can be downloaded.
@@ -214,14 +214,14 @@ pub struct ReplayNow {
 #[derive(Clone, Default)]
 pub struct Me {
     /// The browsers, programs and personal links that act for the guest, the last used first.
-    pub sessions: Vec<SessionNow>,
+    pub sessions: Vec<ListedSession>,
     /// A personal link that was made just now; it is shown this once.
     pub link: Option<String>,
 }
 
 /// A session of a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SessionNow {
+pub struct ListedSession {
     /// Names it in the form that ends it.
     pub name: String,
     /// What it is for.

@@ -10,7 +10,7 @@ use crate::guest::address;
 use crate::setup::setup_words;
 use crate::table::{drawings, section};
 use crate::tools::seed_line;
-use crate::{Eyes, Reader, ReplayNow, Site, art};
+use crate::{Eyes, Reader, ReplayModel, Site, art};
 
 /// The regions of a replay's page, in their order.
 pub const REPLAY_REGIONS: [&str; 6] = ["controls", "event", "status", "picture", "scores", "beside"];
@@ -19,7 +19,7 @@ pub const REPLAY_REGIONS: [&str; 6] = ["controls", "event", "status", "picture",
 const ON_BOARD: usize = 4;
 
 /// The page of a replay.
-pub fn replay(site: &Site, reader: &Reader, now: &ReplayNow) -> String {
+pub fn replay(site: &Site, reader: &Reader, now: &ReplayModel) -> String {
     let id = now.game.id;
     let regions = replay_regions(reader, now);
     let (board, aside) = regions.split_at(ON_BOARD);
@@ -40,7 +40,7 @@ pub fn replay(site: &Site, reader: &Reader, now: &ReplayNow) -> String {
 }
 
 /// What stands in each region of the replay's page at this step.
-pub fn replay_regions(reader: &Reader, now: &ReplayNow) -> Vec<(&'static str, String)> {
+pub fn replay_regions(reader: &Reader, now: &ReplayModel) -> Vec<(&'static str, String)> {
     let region = |name: &'static str| {
         let inside = match name {
             "controls" => controls(reader, now),
@@ -53,12 +53,12 @@ pub fn replay_regions(reader: &Reader, now: &ReplayNow) -> Vec<(&'static str, St
     REPLAY_REGIONS.map(region).into()
 }
 
-fn drawn(now: &ReplayNow, name: &str) -> Markup {
+fn drawn(now: &ReplayModel, name: &str) -> Markup {
     let place = REGIONS.iter().position(|region| *region == name);
     PreEscaped(place.map(|place| now.drawing.regions[place].clone()).unwrap_or_default())
 }
 
-fn controls(reader: &Reader, now: &ReplayNow) -> Markup {
+fn controls(reader: &Reader, now: &ReplayModel) -> Markup {
     let (step, last) = (now.step, now.steps);
     let eyes = now.eyes;
     let link = |to: usize, icon: &str, key: &str, is_idle: bool| {
@@ -95,14 +95,14 @@ fn controls(reader: &Reader, now: &ReplayNow) -> Markup {
     }
 }
 
-fn all_eyes(reader: &Reader, now: &ReplayNow) -> Vec<(Eyes, String)> {
+fn all_eyes(reader: &Reader, now: &ReplayModel) -> Vec<(Eyes, String)> {
     let spectator = (Eyes::Spectator, reader.text("pages-eyes-spectator"));
     let seats = now.names.iter().enumerate().map(|(seat, name)| (Eyes::Seat(Player::new(seat)), name.clone()));
     let all = (Eyes::All, reader.text("pages-eyes-all"));
     [spectator].into_iter().chain(seats).chain([all]).collect()
 }
 
-fn beside(reader: &Reader, now: &ReplayNow) -> Markup {
+fn beside(reader: &Reader, now: &ReplayModel) -> Markup {
     let here = format!("{}?step={}&eyes={}", now.address, now.step, now.eyes);
     html! {
         @if now.can_play_on {

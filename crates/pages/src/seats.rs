@@ -5,15 +5,15 @@ use maud::{Markup, html};
 use words::{Language, Phrase};
 
 use crate::guest::address;
-use crate::{Progress, Reader, SeatOf, TableNow, art};
+use crate::{Progress, Reader, SeatHolder, TableModel, art};
 
 /// The levels that a bot at a table can have.
 const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
 /// The strip of seats, and the way to fill the free ones.
-pub(crate) fn seats(reader: &Reader, now: &TableNow) -> Markup {
-    let is_open = now.seats.contains(&SeatOf::Free) && now.progress != Progress::Over;
-    let is_seated = now.seats.iter().any(|seat| matches!(seat, SeatOf::Mine { .. }));
+pub(crate) fn seats(reader: &Reader, now: &TableModel) -> Markup {
+    let is_open = now.seats.contains(&SeatHolder::Free) && now.progress != Progress::Over;
+    let is_seated = now.seats.iter().any(|seat| matches!(seat, SeatHolder::Mine { .. }));
     html! {
         ul.seat-strip aria-label=(reader.text("pages-seats")) {
             @for (seat, name) in seat_names(reader.language, &now.seats).iter().enumerate() {
@@ -32,22 +32,22 @@ pub(crate) fn seats(reader: &Reader, now: &TableNow) -> Markup {
     }
 }
 
-fn seat_item(reader: &Reader, now: &TableNow, (seat, name): (usize, &str), is_seated: bool) -> Markup {
+fn seat_item(reader: &Reader, now: &TableModel, (seat, name): (usize, &str), is_seated: bool) -> Markup {
     let holder = &now.seats[seat];
     let (class, state) = match holder {
-        SeatOf::Free => ("seat-free", reader.text("pages-seat-free-state")),
-        SeatOf::Mine { .. } => ("seat-mine", reader.text("pages-seat-mine")),
-        SeatOf::Other { is_here: true, .. } => ("seat-here", reader.text("pages-seat-here")),
-        SeatOf::Other { is_here: false, .. } => ("seat-away", reader.text("pages-seat-away")),
-        SeatOf::Bot { level, .. } => ("seat-bot", reader.level(*level)),
+        SeatHolder::Free => ("seat-free", reader.text("pages-seat-free-state")),
+        SeatHolder::Mine { .. } => ("seat-mine", reader.text("pages-seat-mine")),
+        SeatHolder::Other { is_here: true, .. } => ("seat-here", reader.text("pages-seat-here")),
+        SeatHolder::Other { is_here: false, .. } => ("seat-away", reader.text("pages-seat-away")),
+        SeatHolder::Bot { level, .. } => ("seat-bot", reader.level(*level)),
     };
     let is_over = now.progress == Progress::Over;
     html! {
         li.seat-item.(class) {
             span.avatar.{ "seat-" (seat) } aria-hidden="true" {
                 @match holder {
-                    SeatOf::Free => "+",
-                    SeatOf::Bot { .. } => (art::icon("bots")),
+                    SeatHolder::Free => "+",
+                    SeatHolder::Bot { .. } => (art::icon("bots")),
                     _ => (name.chars().next().unwrap_or('?')),
                 }
             }
@@ -58,13 +58,13 @@ fn seat_item(reader: &Reader, now: &TableNow, (seat, name): (usize, &str), is_se
 }
 
 /// What the reader can do about a seat.
-fn ways(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> Markup {
+fn ways(reader: &Reader, now: &TableModel, seat: usize, is_seated: bool) -> Markup {
     let sit = |key: &str, class: &str| form(now, "sit", seat, &html! { button.button.(class) { (reader.text(key)) } });
     let bot = |key: &str| form(now, "bot", seat, &bot_fields(reader, key));
     let keep = format!("seat-{seat}");
     html! {
         @match &now.seats[seat] {
-            SeatOf::Free => {
+            SeatHolder::Free => {
                 @if !is_seated { (sit("pages-seat-sit", "primary compact")) }
                 details.seat-ways data-keep=(keep) {
                     summary aria-label=(reader.text("pages-seat-fill")) { "⋯" }
@@ -74,20 +74,20 @@ fn ways(reader: &Reader, now: &TableNow, seat: usize, is_seated: bool) -> Markup
                     }
                 }
             }
-            SeatOf::Mine { .. } => details.seat-ways data-keep=(keep) {
+            SeatHolder::Mine { .. } => details.seat-ways data-keep=(keep) {
                 summary aria-label=(reader.text("pages-seat-ways")) { "⋯" }
                 div.seat-menu {
                     (bot("pages-seat-bot-over"))
                     (form(now, "rise", seat, &html! { button.button { (reader.text("pages-seat-leave")) } }))
                 }
             },
-            SeatOf::Bot { is_returnable: true, .. } => (sit("pages-seat-return", "primary compact")),
-            SeatOf::Bot { .. } | SeatOf::Other { .. } => "",
+            SeatHolder::Bot { is_returnable: true, .. } => (sit("pages-seat-return", "primary compact")),
+            SeatHolder::Bot { .. } | SeatHolder::Other { .. } => "",
         }
     }
 }
 
-fn form(now: &TableNow, way: &str, seat: usize, fields: &Markup) -> Markup {
+fn form(now: &TableModel, way: &str, seat: usize, fields: &Markup) -> Markup {
     html! {
         form method="post" action={ "/t/" (now.id) "/" (way) } {
             input type="hidden" name="seat" value=(seat);
@@ -106,16 +106,16 @@ fn bot_fields(reader: &Reader, key: &str) -> Markup {
 }
 
 /// What the holders of the seats are called, for pictures and logs too; a number tells apart what has the same name.
-pub fn seat_names(language: Language, seats: &[SeatOf]) -> Vec<String> {
-    let name = |(seat, holder): (usize, &SeatOf)| match holder {
-        SeatOf::Free => language.text("pages-seat-free"),
-        SeatOf::Mine { name } | SeatOf::Other { name, .. } => name.clone(),
-        SeatOf::Bot { .. } => language.text(&format!("pages-bot-name-{}", seat + 1)),
+pub fn seat_names(language: Language, seats: &[SeatHolder]) -> Vec<String> {
+    let name = |(seat, holder): (usize, &SeatHolder)| match holder {
+        SeatHolder::Free => language.text("pages-seat-free"),
+        SeatHolder::Mine { name } | SeatHolder::Other { name, .. } => name.clone(),
+        SeatHolder::Bot { .. } => language.text(&format!("pages-bot-name-{}", seat + 1)),
     };
     let names: Vec<String> = seats.iter().enumerate().map(name).collect();
     let numbered = |(seat, name): (usize, &String)| {
         let is_alone = names.iter().filter(|other| *other == name).count() == 1;
-        if is_alone || seats[seat] == SeatOf::Free {
+        if is_alone || seats[seat] == SeatHolder::Free {
             return name.clone();
         }
         language.say(&Phrase::new("pages-seat-numbered").with("name", name.as_str()).with("number", seat + 1))

@@ -10,7 +10,7 @@ use crate::frame::document;
 use crate::seats::{seat_names, seats};
 use crate::setup::setup_words;
 use crate::tools::tools;
-use crate::{Progress, Reader, Site, TableNow, art};
+use crate::{Progress, Reader, Site, TableModel, art};
 
 /// The regions of a table's page, in their order.
 pub const TABLE_REGIONS: [&str; 7] = ["seats", "status", "picture", "choices", "tools", "scores", "log"];
@@ -19,7 +19,7 @@ pub const TABLE_REGIONS: [&str; 7] = ["seats", "status", "picture", "choices", "
 const ON_BOARD: usize = 4;
 
 /// The page of a table.
-pub fn table(site: &Site, reader: &Reader, now: &TableNow) -> String {
+pub fn table(site: &Site, reader: &Reader, now: &TableModel) -> String {
     let id = now.game.id;
     let regions = table_regions(reader, now);
     let (board, aside) = regions.split_at(ON_BOARD);
@@ -57,7 +57,7 @@ pub(crate) fn section(reader: &Reader, game: &str, (name, inside): &(&'static st
 }
 
 /// What stands in each region of the table's page now.
-pub fn table_regions(reader: &Reader, now: &TableNow) -> Vec<(&'static str, String)> {
+pub fn table_regions(reader: &Reader, now: &TableModel) -> Vec<(&'static str, String)> {
     let region = |name: &'static str| {
         let inside = match name {
             "seats" => seats(reader, now),
@@ -80,14 +80,14 @@ pub fn table_regions(reader: &Reader, now: &TableNow) -> Vec<(&'static str, Stri
 }
 
 /// A region of the picture; behind a curtain nothing of it.
-fn drawn(now: &TableNow, name: &str) -> Markup {
+fn drawn(now: &TableModel, name: &str) -> Markup {
     let place = REGIONS.iter().position(|region| *region == name);
     let shown = now.drawing.as_ref().filter(|_| now.curtain.is_none());
     let inside = shown.zip(place).map(|(drawing, place)| drawing.regions[place].clone());
     PreEscaped(inside.unwrap_or_default())
 }
 
-fn curtain(reader: &Reader, now: &TableNow, player: Player) -> Markup {
+fn curtain(reader: &Reader, now: &TableModel, player: Player) -> Markup {
     let names = seat_names(reader.language, &now.seats);
     let name = names.get(player.seat()).map_or("", String::as_str);
     html! {
@@ -102,7 +102,7 @@ fn curtain(reader: &Reader, now: &TableNow, player: Player) -> Markup {
     }
 }
 
-fn waiting(reader: &Reader, now: &TableNow) -> Markup {
+fn waiting(reader: &Reader, now: &TableModel) -> Markup {
     let key = if now.progress == Progress::Open { "pages-waiting" } else { "pages-drawing" };
     html! { div.table-waiting { div.game-emblem { (art::emblem(now.game)) } p { (reader.text(key)) } } }
 }

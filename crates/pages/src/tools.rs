@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 use words::Phrase;
 
-use crate::{Progress, Reader, TableNow, art};
+use crate::{Progress, Reader, TableModel, art};
 
 /// The tools of a table.
-pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
+pub(crate) fn tools(reader: &Reader, now: &TableModel) -> Markup {
     let is_over = now.progress == Progress::Over;
     let has_begun = now.drawing.is_some() || now.curtain.is_some() || now.can_undo || now.can_hint;
     html! {
@@ -38,7 +38,7 @@ pub(crate) fn tools(reader: &Reader, now: &TableNow) -> Markup {
     }
 }
 
-fn after(reader: &Reader, now: &TableNow) -> Markup {
+fn after(reader: &Reader, now: &TableModel) -> Markup {
     html! {
         @if let Some(next) = &now.rematch {
             a.button.primary href={ "/t/" (next) } { (art::icon("play")) (reader.text("pages-rematch-go")) }

@@ -7,12 +7,12 @@ use std::fs;
 
 use catalogue::{GAMES, GameInfo, Level};
 use pages::{
-    Home, Listed, Me, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatOf, SessionKind, SessionNow, Site, Sitter,
-    TABLE_REGIONS, TableNow, Theme, about, enter, home, me, new_table, replay, replay_regions, rules, sorry, table,
-    table_regions,
+    Home, Listed, ListedSession, Me, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatHolder, SessionKind, Site,
+    Sitter, TABLE_REGIONS, TableModel, Theme, about, enter, home, me, new_table, replay, replay_regions, rules, sorry,
+    table, table_regions,
 };
 use play::{Chances, Player, Seed, Turn};
-use samples::{replay_now, table_now};
+use samples::{replay_model, table_model};
 use words::Language;
 
 /// A name and a set-up that try to be more than text.
@@ -46,19 +46,20 @@ fn listed(game: &'static GameInfo, progress: Progress) -> Listed {
 }
 
 /// Tables in every situation.
-fn tables() -> Vec<TableNow> {
-    let other = |is_here| SeatOf::Other { name: EVIL.to_owned(), is_here };
-    let bot = |level, is_returnable| SeatOf::Bot { level, is_returnable };
-    let mine = SeatOf::Mine { name: EVIL.to_owned() };
-    let seats = vec![mine, other(true), other(false), bot(Level::Hard, true), bot(Level::Random, false), SeatOf::Free];
-    let drawing = Some(replay_now().drawing);
-    let playing = TableNow { seats, setup: EVIL.to_owned(), log: vec![EVIL.to_owned()], drawing, ..table_now() };
-    let over = TableNow { progress: Progress::Over, seed: Some(EVIL.to_owned()), ..playing.clone() };
+fn tables() -> Vec<TableModel> {
+    let other = |is_here| SeatHolder::Other { name: EVIL.to_owned(), is_here };
+    let bot = |level, is_returnable| SeatHolder::Bot { level, is_returnable };
+    let mine = SeatHolder::Mine { name: EVIL.to_owned() };
+    let seats =
+        vec![mine, other(true), other(false), bot(Level::Hard, true), bot(Level::Random, false), SeatHolder::Free];
+    let drawing = Some(replay_model().drawing);
+    let playing = TableModel { seats, setup: EVIL.to_owned(), log: vec![EVIL.to_owned()], drawing, ..table_model() };
+    let over = TableModel { progress: Progress::Over, seed: Some(EVIL.to_owned()), ..playing.clone() };
     vec![
-        TableNow { curtain: Some(Player::new(1)), ..playing.clone() },
-        TableNow { progress: Progress::Open, drawing: None, notice: Some(EVIL.to_owned()), ..playing.clone() },
-        TableNow { rematch: Some("next".to_owned()), ..over.clone() },
-        TableNow { seats: vec![other(true), SeatOf::Free], can_hint: false, ..playing.clone() },
+        TableModel { curtain: Some(Player::new(1)), ..playing.clone() },
+        TableModel { progress: Progress::Open, drawing: None, notice: Some(EVIL.to_owned()), ..playing.clone() },
+        TableModel { rematch: Some("next".to_owned()), ..over.clone() },
+        TableModel { seats: vec![other(true), SeatHolder::Free], can_hint: false, ..playing.clone() },
         over,
         playing,
     ]
@@ -66,7 +67,7 @@ fn tables() -> Vec<TableNow> {
 
 fn known(link: Option<String>) -> Me {
     let kinds = [SessionKind::Browser, SessionKind::Program, SessionKind::Link, SessionKind::Carried];
-    let session = |kind| SessionNow {
+    let session = |kind| ListedSession {
         name: EVIL.to_owned(),
         kind,
         device: if kind == SessionKind::Link { String::new() } else { EVIL.to_owned() },
@@ -92,7 +93,7 @@ fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("enter", enter(&site(), &reader, EVIL, EVIL)),
         ("sorry", sorry(&site(), &reader, 404, EVIL)),
         ("sorry", sorry(&site(), &reader, 500, EVIL)),
-        ("replay", replay(&site(), &reader, &replay_now())),
+        ("replay", replay(&site(), &reader, &replay_model())),
     ];
     for game in GAMES {
         pages.push(("rules", rules(&site(), &reader, game)));
@@ -236,7 +237,7 @@ fn the_regions_agree_with_the_page() {
             assert!(places.is_sorted() && places[0].is_some());
             regions.iter().for_each(|(name, html)| assert_eq!(&inside(&page, name), html, "{name}"));
         }
-        let now = replay_now();
+        let now = replay_model();
         let (page, regions) = (replay(&site(), &reader, &now), replay_regions(&reader, &now));
         assert_eq!(regions.iter().map(|(name, _)| *name).collect::<Vec<_>>(), REPLAY_REGIONS);
         regions.iter().for_each(|(name, html)| assert_eq!(&inside(&page, name), html, "{name}"));
@@ -246,7 +247,7 @@ fn the_regions_agree_with_the_page() {
 #[test]
 fn behind_the_curtain_there_is_nothing() {
     let reader = reader(Language::English);
-    let now = TableNow { curtain: Some(Player::new(1)), drawing: Some(replay_now().drawing), ..table_now() };
+    let now = TableModel { curtain: Some(Player::new(1)), drawing: Some(replay_model().drawing), ..table_model() };
     for (name, html) in table_regions(&reader, &now) {
         match name {
             "picture" => assert!(html.contains("data-look=\"1\"") && !html.contains("<b>picture</b>")),

@@ -58,7 +58,11 @@ fn check(name: &str, page: &str, test: &str) {
 
 fn table_page() -> String {
     let regions = [STATUS, PICTURE, CHOICES, "<table class='scores'></table>"].map(str::to_owned);
-    table(&Site::new(GAMES), &reader(), &pages::TableNow { drawing: Some(Drawing { regions }), ..samples::table_now() })
+    table(
+        &Site::new(GAMES),
+        &reader(),
+        &pages::TableModel { drawing: Some(Drawing { regions }), ..samples::table_model() },
+    )
 }
 
 #[test]
@@ -79,5 +83,5 @@ fn a_table_in_a_worker_is_played_as_well() {
 
 #[test]
 fn a_replay_is_watched() {
-    check("replay", &replay(&Site::new(GAMES), &reader(), &samples::replay_now()), include_str!("script/replay.js"));
+    check("replay", &replay(&Site::new(GAMES), &reader(), &samples::replay_model()), include_str!("script/replay.js"));
 }

@@ -1,9 +1,9 @@
 //! What the task of a table is asked for.
 
 use catalogue::{AnyBot, Refusal};
-use pages::TableNow;
+use pages::TableModel;
 use play::Player;
-use table::{Done, Form, Guest, Id, JobId, Seat, SocketRequest, Terms, Version, WatcherId, Wish};
+use table::{CallAnswer, Format, Guest, Id, JobId, Seat, SocketRequest, Terms, Version, WatcherId, Wish};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 use words::Language;
@@ -20,7 +20,7 @@ pub(crate) enum Command {
         /// Who, if it is a guest.
         guest: Option<Id>,
         /// What is sent.
-        form: Form,
+        format: Format,
         /// Where it is sent.
         outbox: Outbox,
         /// Hears whether it is possible.
@@ -71,7 +71,7 @@ pub(crate) enum Command {
         /// In which language.
         language: Language,
         /// Gets what the page is written from.
-        reply: oneshot::Sender<Box<TableNow>>,
+        reply: oneshot::Sender<Box<TableModel>>,
     },
     /// The record and the names, once the game is over.
     Record(oneshot::Sender<Option<FinishedGame>>),
@@ -107,7 +107,7 @@ pub(crate) enum Command {
 }
 
 /// Hears what was done, or why not.
-pub(crate) type Reply = oneshot::Sender<Result<Done, Refusal>>;
+pub(crate) type Reply = oneshot::Sender<Result<CallAnswer, Refusal>>;
 
 /// A finished game.
 pub(crate) struct FinishedGame {

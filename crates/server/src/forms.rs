@@ -9,7 +9,7 @@ use axum_extra::extract::cookie::CookieJar;
 use catalogue::{Code, Refusal};
 use pages::Reader;
 use play::Player;
-use table::{Guest, Plan, Wish, read_player};
+use table::{Guest, TablePlan, Wish, read_player};
 use words::Phrase;
 
 use crate::app::App;
@@ -62,7 +62,7 @@ impl Sender {
     }
 
     /// Makes a table for the sender, and leads there.
-    pub(crate) async fn open(&self, name: Option<&str>, plan: Plan) -> Page {
+    pub(crate) async fn open(&self, name: Option<&str>, plan: TablePlan) -> Page {
         let (guest, secret) = self.guest(name).await?;
         let table = seating::make(&self.app, &guest, self.client, &plan).await?;
         Ok(self.lead(&format!("/t/{table}"), secret.as_ref()))

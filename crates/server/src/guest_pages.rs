@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse};
 use catalogue::{Code, Refusal};
-use pages::{Me, Reader, SessionKind, SessionNow};
+use pages::{ListedSession, Me, Reader, SessionKind};
 use table::Guest;
 use words::Language;
 
@@ -50,14 +50,14 @@ async fn show_me(
     Ok(Html(pages::me(&app.site, reader, &Me { sessions, link })).into_response())
 }
 
-fn session_now(session: &Session, current: Option<&str>) -> SessionNow {
+fn session_now(session: &Session, current: Option<&str>) -> ListedSession {
     let kind = match session.kind {
         Kind::Browser => SessionKind::Browser,
         Kind::Program => SessionKind::Program,
         Kind::Link => SessionKind::Link,
         Kind::Carried => SessionKind::Carried,
     };
-    SessionNow {
+    ListedSession {
         name: session.name().to_owned(),
         kind,
         device: session.device.clone(),

@@ -37,7 +37,7 @@ pub(crate) struct Peer {
 }
 
 impl Peer {
-    /// From now on the connection is a socket, of which only so much is read in a second.
+    /// From now on the connection is a socket, of which only a limited number of bytes is read in a second.
     pub(crate) fn becomes_socket(&self) {
         self.is_socket.store(true, Ordering::Relaxed);
     }

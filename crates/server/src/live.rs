@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use catalogue::{AnyBot, Code, Games, Refusal, Timing};
 use table::{
-    Append, BrokenEntry, CallId, Done, Id, Job, JobId, JobOwner, LiveTable, Message, Notice, Output, PRESENCE, Room,
-    Stored, Storing, TableLimits, Task, Time, Version, WatcherId,
+    Append, BrokenEntry, CallAnswer, CallId, Id, Job, JobId, JobOwner, LiveTable, Message, Notice, Output, PRESENCE,
+    Room, Stored, Storing, TableLimits, Task, Time, Version, WatcherId,
 };
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{Instant, interval_at, sleep_until};
@@ -157,10 +157,10 @@ impl Live {
 
     async fn carry_out(&mut self, command: Command) -> Result<(), Unreadable> {
         let message = match command {
-            Command::Watch { watcher, guest, form, outbox, reply } => {
+            Command::Watch { watcher, guest, format, outbox, reply } => {
                 self.forget_closed().await?;
                 self.outboxes.insert(watcher, outbox);
-                Message::Watch { watcher, guest, form, call: self.call(reply) }
+                Message::Watch { watcher, guest, format, call: self.call(reply) }
             }
             Command::Leave(watcher) => {
                 self.outboxes.remove(&watcher);
@@ -275,7 +275,7 @@ impl Live {
         }
     }
 
-    fn answer(&mut self, call: CallId, answer: Result<Done, Refusal>) {
+    fn answer(&mut self, call: CallId, answer: Result<CallAnswer, Refusal>) {
         match answer.as_ref().map_err(|refusal| refusal.code) {
             Err(Code::TableFull) => count_refused("entries"),
             Err(Code::LimitWatchers) => count_refused("watchers"),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalogue::{Code, Refusal};
-use table::{Id, Plan, Room, Version};
+use table::{Id, Room, TablePlan, Version};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::command::Command;
@@ -18,13 +18,13 @@ use crate::store::{Outcome, Store};
 pub(crate) struct Lobby {
     shared: Shared,
     awake: Arc<Mutex<HashMap<Id, mpsc::Sender<Command>>>>,
-    /// Tables that are being read: whoever asks for one of them meanwhile waits for the same reading.
+    /// Tables that are being read: all who ask for one of them meanwhile wait for the same reading.
     reading: Arc<Mutex<HashMap<Id, Reading>>>,
     /// Places for those who read tables.
     readers: Arc<Semaphore>,
 }
 
-/// One reading of a table: whoever holds it reads, and leaves behind why that failed.
+/// One reading of a table: the task that holds it reads, and leaves behind why that failed.
 type Reading = Arc<tokio::sync::Mutex<Option<Refusal>>>;
 
 /// How many tables are read at the same time.
@@ -42,7 +42,7 @@ impl Lobby {
     }
 
     /// Makes a table; its seats are free.
-    pub(crate) async fn open(&self, plan: &Plan) -> Result<Id, Refusal> {
+    pub(crate) async fn open(&self, plan: &TablePlan) -> Result<Id, Refusal> {
         let (room, append) = plan.open(self.shared.games, new_id(), random::seed())?;
         let id = room.id().clone();
         match self.shared.store.append(append).await {

@@ -2,8 +2,8 @@
 
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Json, http};
-use catalogue::{AnyTable, Code, GameInfo, Games, Look, Refusal};
-use pages::{Eyes, Reader, ReplayNow, Site};
+use catalogue::{AnyTable, Code, GameInfo, Games, Refusal, Viewpoint};
+use pages::{Eyes, Reader, ReplayModel, Site};
 use play::{Chances, Head, Player, PlayerSet, Seed, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -56,7 +56,7 @@ impl Replay {
         Ok(Html(pages::replay(site, reader, &now)).into_response())
     }
 
-    fn at(&self, games: Games, query: &ReplayQuery, language: Language) -> Result<ReplayNow, Refusal> {
+    fn at(&self, games: Games, query: &ReplayQuery, language: Language) -> Result<ReplayModel, Refusal> {
         let (game, whole) = self.table(games)?;
         let steps = whole.event_count();
         let step = query.step.unwrap_or(steps).min(steps);
@@ -69,9 +69,9 @@ impl Replay {
             Eyes::Seat(player) => Some(player),
             Eyes::All => table.turn().players().iter().next().or(PlayerSet::seats(1).iter().next()),
         };
-        let look = Look { viewer, names: &names, language, hint: None, is_live: false };
+        let viewpoint = Viewpoint { viewer, names: &names, language, hint: None, is_live: false };
         let origin = Head::read(&self.record)?.origin;
-        Ok(ReplayNow {
+        Ok(ReplayModel {
             address: self.address.clone(),
             download: self.download.clone(),
             game,
@@ -79,8 +79,8 @@ impl Replay {
             step,
             steps,
             eyes,
-            drawing: table.draw(&look),
-            line: step.checked_sub(1).map(|last| table.tell(last, &look)),
+            drawing: table.draw(&viewpoint),
+            line: step.checked_sub(1).map(|last| table.tell(last, &viewpoint)),
             can_play_on: matches!(table.turn(), Turn::Players(_)),
             seed: matches!(origin, play::Origin::Drawn(_)).then(|| origin.to_string()),
             names,

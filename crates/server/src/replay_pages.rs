@@ -4,7 +4,7 @@ use axum::extract::multipart::MultipartError;
 use axum::extract::{Multipart, Path, Query, State};
 use catalogue::{Code, Level, Refusal};
 use pages::Sitter;
-use table::{Id, Plan, names_of_seats};
+use table::{Id, TablePlan, names_of_seats};
 use words::Language;
 
 use crate::app::App;
@@ -86,7 +86,7 @@ async fn go_on(replay: &Replay, SentForm { sender, fields }: &SentForm) -> Page 
     let sitter = |seat| if seat == player.seat() { Sitter::Me } else { Sitter::Bot(Level::Hard) };
     let sitters = (0..most).map(sitter).collect();
     let (game, setup, names) = (game.id.to_owned(), String::new(), Vec::new());
-    sender.open(None, Plan { game, setup, is_public: false, sitters, names, beginning: Some(record) }).await
+    sender.open(None, TablePlan { game, setup, is_public: false, sitters, names, beginning: Some(record) }).await
 }
 
 /// Keeps a record to be watched.

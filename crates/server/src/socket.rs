@@ -15,7 +15,7 @@ use axum::routing::get;
 use catalogue::{Code, Refusal};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::Deserialize;
-use table::{Form, Id, RequestError, Sent, SocketRequest, WatcherId, read_player, refused};
+use table::{Format, Id, RequestError, Sent, SocketRequest, WatcherId, read_player, refused};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, interval_at, timeout};
@@ -60,7 +60,7 @@ async fn for_programs(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiRefusal> {
     let seat = seat.map(read_player).transpose()?;
-    connect(app, &table, Form::Json(seat), false, opening, upgrade).await
+    connect(app, &table, Format::Json(seat), false, opening, upgrade).await
 }
 
 #[derive(Deserialize)]
@@ -77,7 +77,7 @@ async fn for_pages(
     opening: SocketOpening,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiRefusal> {
-    connect(app, &table, Form::Page(reader.language), packed, opening, upgrade).await
+    connect(app, &table, Format::Page(reader.language), packed, opening, upgrade).await
 }
 
 /// Who asks for a socket.
@@ -104,7 +104,7 @@ impl axum::extract::FromRequestParts<App> for SocketOpening {
 async fn connect(
     app: App,
     table: &str,
-    form: Form,
+    format: Format,
     packs: bool,
     SocketOpening { caller, address, peer }: SocketOpening,
     upgrade: WebSocketUpgrade,
@@ -115,7 +115,7 @@ async fn connect(
     let (outbox, inbox) = Outbox::new(settings.unsent);
     let (watcher, ended) = (app.new_watcher(), app.ended.subscribe());
     let guest = caller.as_ref().map(|caller| caller.guest.id.clone());
-    app.lobby.ask(&table, |reply| Command::Watch { watcher, guest, form, outbox, reply }).await??;
+    app.lobby.ask(&table, |reply| Command::Watch { watcher, guest, format, outbox, reply }).await??;
     let upgrade = upgrade.max_message_size(settings.bytes).max_frame_size(settings.bytes);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(settings.unsent);
     if let Some(peer) = peer.filter(|_| !app.limits.is_unlimited(address)) {
@@ -123,19 +123,19 @@ async fn connect(
     }
     let frames = (!app.limits.is_unlimited(address)).then(|| RateLimiter::direct(Quota::per_second(settings.frames)));
     // In a box: there are many of them, and what waits in a task is kept more than once.
-    let talk = Talk { app, table, caller, address, watcher, form, packs, frames, _place: place };
-    let talk = Box::new(talk);
-    Ok(upgrade.on_upgrade(move |socket| talk.go_on(socket, inbox, ended)))
+    let conversation = Conversation { app, table, caller, address, watcher, format, packs, frames, _place: place };
+    let conversation = Box::new(conversation);
+    Ok(upgrade.on_upgrade(move |socket| conversation.go_on(socket, inbox, ended)))
 }
 
 /// A conversation with one client.
-struct Talk {
+struct Conversation {
     app: App,
     table: Id,
     caller: Option<Caller>,
     address: IpAddr,
     watcher: WatcherId,
-    form: Form,
+    format: Format,
     /// Whether the client can unpack.
     packs: bool,
     /// Counts what the client sends, if it is limited.
@@ -167,7 +167,7 @@ impl End {
     }
 }
 
-impl Talk {
+impl Conversation {
     async fn go_on(
         mut self: Box<Self>,
         mut socket: WebSocket,
@@ -303,7 +303,7 @@ impl Talk {
     }
 
     fn refused(&self, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
-        refused(self.form, id, refusal).into()
+        refused(self.format, id, refusal).into()
     }
 }
 

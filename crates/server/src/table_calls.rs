@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use catalogue::{Code, Refusal};
-use table::{Done as TableDone, Guest, Id, Plan, Snapshot, Version, Wish, read_sitter};
+use table::{CallAnswer, Guest, Id, Snapshot, TablePlan, Version, Wish, read_sitter};
 
 use crate::answers::{Answer, Done, Hint, ListedTable, MadeTable, Refused, TableList};
 use crate::app::App;
@@ -82,8 +82,14 @@ async fn make_table(
     Body(new): Body<TableRequest>,
 ) -> Answer<MadeTable> {
     let sitters = new.seats.iter().map(|who| read_sitter(who)).collect::<Result<Vec<_>, Refusal>>()?;
-    let plan =
-        Plan { game: new.game, setup: new.setup, is_public: new.public, sitters, names: Vec::new(), beginning: None };
+    let plan = TablePlan {
+        game: new.game,
+        setup: new.setup,
+        is_public: new.public,
+        sitters,
+        names: Vec::new(),
+        beginning: None,
+    };
     let table = seating::make(&app, &guest, client, &plan).await?;
     Ok(Json(MadeTable { ok: true, table }))
 }
@@ -92,8 +98,8 @@ impl App {
     /// Carries out a wish of a guest; gives the version of the table after it.
     pub(crate) async fn wish(&self, table: &Id, guest: &Guest, wish: Wish) -> Result<Version, Refusal> {
         match self.lobby.ask(table, |reply| Command::Wish { guest: guest.clone(), wish, reply }).await?? {
-            TableDone::Changed(version) => Ok(version),
-            TableDone::Watching | TableDone::Action(_) => unreachable!("a wish changes the table"),
+            CallAnswer::Changed(version) => Ok(version),
+            CallAnswer::Watching | CallAnswer::Action(_) => unreachable!("a wish changes the table"),
         }
     }
 }
@@ -231,8 +237,8 @@ async fn hint(
     let (table, query) = (read_table(&table)?, read_query(query)?);
     let player = query.seat.player()?;
     match app.lobby.ask(&table, |reply| Command::Hint { guest: guest.id, player, reply }).await?? {
-        TableDone::Action(action) => Ok(Json(Hint { ok: true, action })),
-        TableDone::Watching | TableDone::Changed(_) => unreachable!("a hint is an action"),
+        CallAnswer::Action(action) => Ok(Json(Hint { ok: true, action })),
+        CallAnswer::Watching | CallAnswer::Changed(_) => unreachable!("a hint is an action"),
     }
 }
 

@@ -5,7 +5,7 @@ use axum::response::{Html, IntoResponse};
 use catalogue::{Code, GameInfo, Level, Refusal};
 use pages::{Mode, NewTable, Reader, Sitter};
 use serde::Deserialize;
-use table::{Plan, Wish, read_level, read_sitter, rematch_plan};
+use table::{TablePlan, Wish, read_level, read_sitter, rematch_plan};
 
 use crate::app::App;
 use crate::command::Command;
@@ -68,7 +68,7 @@ pub(crate) async fn quick(Path(game): Path<String>, SentForm { sender, fields }:
     let game = sender.app.site.games().find(&game)?;
     let (players, sitters) = preset(game, read_mode(fields.get("mode")));
     let (game, setup) = (game.id.to_owned(), format!("players={players}"));
-    sender.open(None, Plan { game, setup, is_public: false, sitters, names: Vec::new(), beginning: None }).await
+    sender.open(None, TablePlan { game, setup, is_public: false, sitters, names: Vec::new(), beginning: None }).await
 }
 
 /// Makes a table; a form with a mistake comes back as it was filled in.
@@ -94,7 +94,7 @@ pub(crate) async fn make_table(
         let sitters = sitters.clone()?.into_iter().take(players).collect();
         let read = |name: &String| if name.is_empty() { Ok(String::new()) } else { read_name(name) };
         let (game, names) = (game.id.to_owned(), names.iter().map(read).collect::<Result<_, Refusal>>()?);
-        let plan = Plan { game, setup, is_public, sitters, names, beginning: None };
+        let plan = TablePlan { game, setup, is_public, sitters, names, beginning: None };
         sender.open(fields.get("name"), plan).await
     };
     let refusal = match made.await {

@@ -1,4 +1,4 @@
-//! Places where bots think. Whoever waits for one takes turns with the others, however much each of them asks for.
+//! Places where bots think. Those who wait for one take turns, however much each of them asks for.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
@@ -30,7 +30,7 @@ impl Thinkers {
         Thinkers(Arc::new(Mutex::new(Queue { free: places.max(1), turns: VecDeque::new(), waiting: HashMap::new() })))
     }
 
-    /// Waits for a place. Whoever stops waiting loses the turn.
+    /// Waits for a place. If the caller stops waiting, the turn is lost.
     pub(crate) async fn seat(&self, owner: &Id) -> Seat {
         let (sender, seat) = oneshot::channel();
         {

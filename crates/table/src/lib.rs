@@ -27,9 +27,9 @@ pub use entry::{BrokenEntry, Entry, Open};
 pub use ids::{Guest, ID_LENGTH, Id, Version, is_letters, letters};
 pub use listing::{Append, Listing, State};
 pub use live::{LiveTable, Terms};
-pub use making::{Plan, read_level, read_sitter, rematch_plan};
+pub use making::{TablePlan, read_level, read_sitter, rematch_plan};
 pub use message::{
-    CallId, Done, Job, JobId, JobOwner, Message, Notice, Output, Stored, Storing, TableLimits, Task, Time,
+    CallAnswer, CallId, Job, JobId, JobOwner, Message, Notice, Output, Stored, Storing, TableLimits, Task, Time,
 };
 pub use presence::PRESENCE;
 pub use request::{LONGEST_COMMAND, Request, RequestError, SocketRequest, read_command, refused};
@@ -37,5 +37,5 @@ pub use room::{Room, read_player};
 pub use seat::Seat;
 pub use snapshot::Snapshot;
 pub use table_page::{names_of_seats, page_reader};
-pub use watching::{Form, Redraw, Sent, WatcherId};
+pub use watching::{Format, Redraw, Sent, WatcherId};
 pub use wish::Wish;

@@ -32,7 +32,7 @@ pub struct Listing {
     pub state: State,
     /// Whether strangers may find it.
     pub is_public: bool,
-    /// When this was last changed, in milliseconds since 1970; whoever keeps it says so.
+    /// When this was last changed, in milliseconds since 1970, as the host says.
     pub changed_at: i64,
 }
 

@@ -4,13 +4,13 @@ use catalogue::{Code, Refusal};
 use play::Player;
 
 use crate::entry::{BrokenEntry, Open};
-use crate::message::{CallId, Done, Message, Notice, Output, Stored, Storing, TableLimits, Time};
+use crate::message::{CallAnswer, CallId, Message, Notice, Output, Stored, Storing, TableLimits, Time};
 use crate::presence::Presence;
 use crate::request::{accepted, refused};
 use crate::room::{Room, read_player};
 use crate::seat::Seat;
 use crate::thinking::Thinking;
-use crate::watching::{Form, Sent, WatcherId, Watchers};
+use crate::watching::{Format, Sent, WatcherId, Watchers};
 use crate::wish::{Granted, Wish};
 use crate::{Append, Entry, Guest, Id, Request, SocketRequest, Version};
 
@@ -119,8 +119,8 @@ impl LiveTable {
         debug_assert!(self.pending.is_none(), "the storage has not answered yet");
         self.now = now;
         match message {
-            Message::Watch { watcher, guest, form, call } => {
-                let watching = self.watch(watcher, guest, form).map(|()| Done::Watching);
+            Message::Watch { watcher, guest, format, call } => {
+                let watching = self.watch(watcher, guest, format).map(|()| CallAnswer::Watching);
                 self.answer(&Asker::Call(call), watching);
             }
             Message::Leave(watcher) => {
@@ -153,12 +153,12 @@ impl LiveTable {
         std::mem::take(&mut self.output)
     }
 
-    fn watch(&mut self, watcher: WatcherId, guest: Option<Id>, form: Form) -> Result<(), Refusal> {
+    fn watch(&mut self, watcher: WatcherId, guest: Option<Id>, format: Format) -> Result<(), Refusal> {
         if self.watchers.len() >= self.limits.watchers {
             return Err(Refusal::new(Code::LimitWatchers));
         }
         self.note_presence(guest.clone());
-        self.watchers.add(watcher, guest, form);
+        self.watchers.add(watcher, guest, format);
         self.show_newcomer();
         // Bots that rested while nobody watched go on.
         self.ask_bots();
@@ -186,7 +186,7 @@ impl LiveTable {
             Request::Look { seat, .. } => {
                 let chosen = read_player(seat).ok().filter(|player| self.room.check_seat(*player).is_ok());
                 self.watchers.choose(watcher, chosen);
-                self.answer(&asker, Ok(Done::Watching));
+                self.answer(&asker, Ok(CallAnswer::Watching));
                 return self.show();
             }
         };
@@ -200,7 +200,7 @@ impl LiveTable {
     fn wish(&mut self, asker: Asker, guest: Guest, wish: Wish) {
         self.presence.hear(guest.id.clone(), self.now);
         if self.room.is_done(&guest.id, &wish) {
-            return self.answer(&asker, Ok(Done::Changed(self.room.version())));
+            return self.answer(&asker, Ok(CallAnswer::Changed(self.room.version())));
         }
         let granted = self.room.grant(&guest, &wish, |other| self.is_away(other));
         let is_move = matches!(wish, Wish::Play { .. });
@@ -254,12 +254,12 @@ impl LiveTable {
         std::mem::take(&mut self.output)
     }
 
-    /// Carries out what has been kept. Whoever wished for it is answered before anybody sees it.
+    /// Carries out what has been kept. The guest who wished for it is answered before anybody sees it.
     fn finish(&mut self, purpose: Purpose, granted: Granted) {
         self.room.carry_out(granted);
         self.dismiss_bots();
         if let Purpose::Wish { asker, .. } = &purpose {
-            self.answer(asker, Ok(Done::Changed(self.room.version())));
+            self.answer(asker, Ok(CallAnswer::Changed(self.room.version())));
         }
         self.show();
         match purpose {
@@ -286,7 +286,7 @@ impl LiveTable {
             // It may have been kept although the answer was lost.
             Purpose::Wish { asker, guest, wish, has_failed: true } => {
                 let is_done = self.room.is_done(&guest.id, &wish);
-                let answer = is_done.then(|| Done::Changed(self.room.version()));
+                let answer = is_done.then(|| CallAnswer::Changed(self.room.version()));
                 self.answer(&asker, answer.ok_or_else(|| Refusal::new(Code::ServerStore)));
             }
             Purpose::Bot { version, has_failed } => self.finish_turn(has_failed && version == self.room.version()),
@@ -304,16 +304,16 @@ impl LiveTable {
     }
 
     /// Answers a call, or a watcher over the socket.
-    pub(crate) fn answer(&mut self, asker: &Asker, answer: Result<Done, Refusal>) {
+    pub(crate) fn answer(&mut self, asker: &Asker, answer: Result<CallAnswer, Refusal>) {
         match asker {
             Asker::Call(call) => self.output.answers.push((*call, answer)),
             Asker::Watcher(watcher, id) => {
-                let Some(form) = self.watchers.form(*watcher) else { return };
+                let Some(format) = self.watchers.format(*watcher) else { return };
                 let text = match &answer {
-                    Ok(Done::Watching) => accepted(id.as_deref(), None, None),
-                    Ok(Done::Changed(version)) => accepted(id.as_deref(), Some(*version), None),
-                    Ok(Done::Action(action)) => accepted(id.as_deref(), None, Some(action)),
-                    Err(refusal) => refused(form, id.as_deref(), refusal),
+                    Ok(CallAnswer::Watching) => accepted(id.as_deref(), None, None),
+                    Ok(CallAnswer::Changed(version)) => accepted(id.as_deref(), Some(*version), None),
+                    Ok(CallAnswer::Action(action)) => accepted(id.as_deref(), None, Some(action)),
+                    Err(refusal) => refused(format, id.as_deref(), refusal),
                 };
                 self.output.sent.push((*watcher, Sent::Text(text.into())));
             }

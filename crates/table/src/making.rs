@@ -13,7 +13,7 @@ use crate::{Append, Guest, Id, Version};
 
 /// What a new table is to be.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TablePlan {
     /// The game.
     pub game: String,
     /// The set-up.
@@ -44,7 +44,7 @@ pub fn read_level(name: &str) -> Result<Level, Refusal> {
     known.ok_or_else(|| Refusal::new(Code::BotUnknown).case("table").with("bots", names))
 }
 
-impl Plan {
+impl TablePlan {
     /// The new table, at which nobody sits yet, and its first entry, which is to be kept.
     pub fn open(&self, games: Games, id: Id, seed: Seed) -> Result<(Room, Append), Refusal> {
         let has_bots = self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot(_)));
@@ -82,7 +82,7 @@ impl Plan {
 }
 
 /// The same game once more for somebody who has played.
-pub fn rematch_plan(terms: &Terms, guest: &Guest) -> Result<Plan, Refusal> {
+pub fn rematch_plan(terms: &Terms, guest: &Guest) -> Result<TablePlan, Refusal> {
     if !terms.is_over {
         return Err(Refusal::new(Code::TableRunning));
     }
@@ -101,5 +101,5 @@ pub fn rematch_plan(terms: &Terms, guest: &Guest) -> Result<Plan, Refusal> {
     };
     let names = terms.seats.iter().map(name).collect();
     let (game, setup) = (terms.open.game.clone(), terms.open.setup.clone());
-    Ok(Plan { game, setup, is_public: false, sitters, names, beginning: None })
+    Ok(TablePlan { game, setup, is_public: false, sitters, names, beginning: None })
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use catalogue::{AnyBot, Position, Refusal};
 use play::Player;
 
-use crate::watching::{Form, Sent, WatcherId};
+use crate::watching::{Format, Sent, WatcherId};
 use crate::wish::Wish;
 use crate::{Append, Guest, Id, SocketRequest, Version};
 
@@ -29,7 +29,7 @@ pub enum Message {
         /// Who, if it is a guest.
         guest: Option<Id>,
         /// What is sent.
-        form: Form,
+        format: Format,
         /// Hears whether it is possible.
         call: CallId,
     },
@@ -128,7 +128,7 @@ pub struct Output {
     /// What watchers are to be sent, in this order. A watcher who cannot follow has to be told to the table as gone.
     pub sent: Vec<(WatcherId, Sent)>,
     /// The answers to calls.
-    pub answers: Vec<(CallId, Result<Done, Refusal>)>,
+    pub answers: Vec<(CallId, Result<CallAnswer, Refusal>)>,
     /// What bots are to think about, as soon as they can.
     pub jobs: Vec<Job>,
     /// What the storage is to do. The table takes no other message before it was told the result.
@@ -139,9 +139,9 @@ pub struct Output {
     pub ended: Option<Refusal>,
 }
 
-/// What was done for a call.
+/// What a call is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Done {
+pub enum CallAnswer {
     /// The watcher is told of everything from now on.
     Watching,
     /// The table has changed, and has this version now.

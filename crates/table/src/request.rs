@@ -4,7 +4,7 @@ use catalogue::{Code, Refusal};
 use serde::{Deserialize, Serialize};
 
 use crate::Version;
-use crate::watching::Form;
+use crate::watching::Format;
 
 /// How many bytes the client's name for a command has at most.
 pub const LONGEST_COMMAND: usize = 64;
@@ -141,10 +141,10 @@ pub(crate) fn accepted(id: Option<&str>, version: Option<Version>, action: Optio
 }
 
 /// The text of a refusal; readers of a page get its sentence in their language.
-pub fn refused(form: Form, id: Option<&str>, refusal: &Refusal) -> String {
-    let message = match form {
-        Form::Json(_) => refusal.message(),
-        Form::Page(language) => refusal.sentence(language),
+pub fn refused(format: Format, id: Option<&str>, refusal: &Refusal) -> String {
+    let message = match format {
+        Format::Json(_) => refusal.message(),
+        Format::Page(language) => refusal.sentence(language),
     };
     let error = Some(Reason { code: refusal.code.as_str(), message });
     write(&SocketAnswer { answer: id, ok: false, version: None, action: None, error })

@@ -2,8 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use catalogue::Look;
-use pages::{Progress, Reader, SeatOf, TableNow};
+use catalogue::Viewpoint;
+use pages::{Progress, Reader, SeatHolder, TableModel};
 use play::Player;
 use words::Language;
 
@@ -24,8 +24,8 @@ pub(crate) struct Lines {
 
 impl Lines {
     /// The last lines, the newest first.
-    fn latest(&mut self, room: &Room, look: &Look<'_>) -> Vec<String> {
-        let told_to = (look.viewer, Some(look.language), look.names.to_vec(), room.taken_back());
+    fn latest(&mut self, room: &Room, viewpoint: &Viewpoint<'_>) -> Vec<String> {
+        let told_to = (viewpoint.viewer, Some(viewpoint.language), viewpoint.names.to_vec(), room.taken_back());
         if self.told_to != told_to {
             *self = Lines { told_to, lines: Vec::new() };
         }
@@ -33,7 +33,7 @@ impl Lines {
         // Nobody reads what is older than the page shows.
         let from = self.lines.len().max(events.saturating_sub(LINES));
         self.lines.resize(from, String::new());
-        self.lines.extend((from..events).map(|n| room.table().tell(n, look)));
+        self.lines.extend((from..events).map(|n| room.table().tell(n, viewpoint)));
         self.lines.iter().rev().take(LINES).cloned().collect()
     }
 }
@@ -74,15 +74,15 @@ pub fn names_of_seats(seats: &[Seat], language: Language) -> Vec<String> {
 }
 
 /// Who sits where, as a guest sees it.
-fn seats_for(seats: &[Seat], guest: Option<&Id>, is_here: impl Fn(&Id) -> bool) -> Vec<SeatOf> {
+fn seats_for(seats: &[Seat], guest: Option<&Id>, is_here: impl Fn(&Id) -> bool) -> Vec<SeatHolder> {
     let is_mine = |seat: &Seat| guest.is_some_and(|guest| seat.is_held_by(guest));
     let seat = |seat: &Seat| match seat {
-        Seat::Free => SeatOf::Free,
-        Seat::Guest { name, .. } if is_mine(seat) => SeatOf::Mine { name: name.clone() },
-        Seat::Guest { id, name } => SeatOf::Other { name: name.clone(), is_here: is_here(id) },
+        Seat::Free => SeatHolder::Free,
+        Seat::Guest { name, .. } if is_mine(seat) => SeatHolder::Mine { name: name.clone() },
+        Seat::Guest { id, name } => SeatHolder::Other { name: name.clone(), is_here: is_here(id) },
         Seat::Bot { level, .. } => {
             let is_returnable = guest.is_some_and(|guest| seat.is_kept_for(guest));
-            SeatOf::Bot { level: *level, is_returnable }
+            SeatHolder::Bot { level: *level, is_returnable }
         }
     };
     seats.iter().map(seat).collect()
@@ -96,14 +96,14 @@ pub(crate) fn now(
     language: Language,
     context: &TableContext<'_>,
     lines: &mut Lines,
-) -> TableNow {
+) -> TableModel {
     let (viewer, curtain) = eyes(room, guest, chosen);
     let seats = seats_for(room.seats(), guest, context.is_here);
     let names = pages::seat_names(language, &seats);
     let table = room.table();
     let is_live = !room.seats().contains(&Seat::Free);
-    let look = Look { viewer, names: &names, language, hint: context.hint, is_live };
-    TableNow {
+    let viewpoint = Viewpoint { viewer, names: &names, language, hint: context.hint, is_live };
+    TableModel {
         id: room.id().to_string(),
         game: table.info(),
         setup: room.opening().setup.clone(),
@@ -119,8 +119,8 @@ pub(crate) fn now(
         can_undo: is_live && viewer.is_some_and(|viewer| table.can_undo(viewer)),
         can_hint: is_live && viewer.is_some_and(|viewer| table.turn().players().contains(viewer)),
         notice: context.notice.clone(),
-        drawing: curtain.is_none().then(|| table.draw(&look)),
-        log: lines.latest(room, &look),
+        drawing: curtain.is_none().then(|| table.draw(&viewpoint)),
+        log: lines.latest(room, &viewpoint),
         seed_digest: room.seed_digest(),
         seed: room.seed().map(str::to_owned),
         rematch: room.rematch().map(Id::to_string),
@@ -162,15 +162,15 @@ impl Regions {
 
 /// Which regions of a page a watcher has, by their digests, and at which version.
 #[derive(Default, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Has {
+pub(crate) struct KnownRegions {
     version: Version,
     digests: Vec<u64>,
 }
 
-impl Has {
+impl KnownRegions {
     /// All of these.
-    pub(crate) fn of(regions: &Regions) -> Has {
-        Has { version: regions.version, digests: regions.digests.clone() }
+    pub(crate) fn of(regions: &Regions) -> KnownRegions {
+        KnownRegions { version: regions.version, digests: regions.digests.clone() }
     }
 
     /// The regions that differ from what was sent.

@@ -7,7 +7,7 @@ use catalogue::{AnyBot, Code, Level, Refusal};
 use play::{Player, Rng, Seed};
 
 use crate::live::{Asker, LiveTable, Purpose};
-use crate::message::{CallId, Done, Job, JobId, JobOwner, Output, Task};
+use crate::message::{CallAnswer, CallId, Job, JobId, JobOwner, Output, Task};
 use crate::seat::Seat;
 use crate::{Id, Time, Version};
 
@@ -211,7 +211,7 @@ impl LiveTable {
         }
         if let Some(action) = self.thinking.advice(guest, player, version) {
             let action = action.to_owned();
-            return self.answer(&asker, Ok(Done::Action(action)));
+            return self.answer(&asker, Ok(CallAnswer::Action(action)));
         }
         let is_same = |hint: &&mut Hint| hint.version == version && hint.player == player && hint.guest == *guest;
         if let Some(hint) = self.thinking.hints.iter_mut().find(is_same) {
@@ -227,7 +227,7 @@ impl LiveTable {
     fn hear_advice(&mut self, job: JobId, action: Option<String>) {
         let Some(n) = self.thinking.hints.iter().position(|hint| hint.job == job) else { return };
         let hint = self.thinking.hints.swap_remove(n);
-        let done = action.clone().map(Done::Action).ok_or_else(|| Refusal::new(Code::BotNotYourTurn));
+        let done = action.clone().map(CallAnswer::Action).ok_or_else(|| Refusal::new(Code::BotNotYourTurn));
         hint.askers.into_iter().for_each(|asker| self.answer(&asker, done.clone()));
         if let Some(action) = action.filter(|_| hint.version == self.room.version()) {
             self.thinking.advice.insert((hint.guest, hint.player), (hint.version, action));

@@ -5,23 +5,23 @@ use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
 use catalogue::Refusal;
-use pages::TableNow;
+use pages::TableModel;
 use play::Player;
 use serde::Serialize;
 use words::Language;
 
 use crate::live::LiveTable;
 use crate::message::Notice;
-use crate::table_page::{self, Has, Lines, Regions, TableContext};
+use crate::table_page::{self, KnownRegions, Lines, Regions, TableContext};
 use crate::{Id, Version, snapshot};
 
 /// Names somebody who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct WatcherId(pub u64);
 
-/// In which form a table is sent.
+/// In which format a table is sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum Format {
     /// As JSON, from a seat if it is the guest's, else as a spectator.
     Json(Option<Player>),
     /// As regions of the page.
@@ -91,11 +91,11 @@ impl Redraw {
 struct Watcher {
     id: WatcherId,
     guest: Option<Id>,
-    form: Form,
-    /// What a program was told last.
-    told: Option<Told>,
+    format: Format,
+    /// What a program was sent last.
+    last: Option<LastSnapshot>,
     /// Which regions a page has.
-    has: Option<Has>,
+    known: Option<KnownRegions>,
     /// The log on a page.
     lines: Lines,
     /// The seat that was chosen at a shared screen.
@@ -104,9 +104,10 @@ struct Watcher {
     eyes: Option<Player>,
 }
 
-/// What a program was told: as which viewer, after how many takings back, how many events, at which version, with which notice.
+/// What the last snapshot that a program was sent showed: for which viewer, after how many undos, how many events, at which
+/// version, with which notice.
 #[derive(Clone, PartialEq, Eq)]
-struct Told {
+struct LastSnapshot {
     viewer: Option<Player>,
     taken_back: u32,
     events: usize,
@@ -126,9 +127,9 @@ pub(crate) struct Watchers {
 
 impl Watchers {
     /// Somebody begins to watch.
-    pub(crate) fn add(&mut self, id: WatcherId, guest: Option<Id>, form: Form) {
-        let (told, has, lines) = (None, None, Lines::default());
-        self.watchers.push(Watcher { id, guest, form, told, has, lines, chosen: None, eyes: None });
+    pub(crate) fn add(&mut self, id: WatcherId, guest: Option<Id>, format: Format) {
+        let (last, known, lines) = (None, None, Lines::default());
+        self.watchers.push(Watcher { id, guest, format, last, known, lines, chosen: None, eyes: None });
     }
 
     /// Somebody stops; gives the guest, if it was one.
@@ -149,9 +150,9 @@ impl Watchers {
         self.watchers.iter().find(|watcher| watcher.id == id).and_then(|watcher| watcher.eyes)
     }
 
-    /// In which form a watcher is sent the table.
-    pub(crate) fn form(&self, id: WatcherId) -> Option<Form> {
-        self.watchers.iter().find(|watcher| watcher.id == id).map(|watcher| watcher.form)
+    /// In which format a watcher is sent the table.
+    pub(crate) fn format(&self, id: WatcherId) -> Option<Format> {
+        self.watchers.iter().find(|watcher| watcher.id == id).map(|watcher| watcher.format)
     }
 
     /// The guests among them.
@@ -174,7 +175,7 @@ impl Watchers {
 #[derive(Default)]
 struct Common {
     texts: HashMap<(Option<Player>, usize), Bytes>,
-    redraws: HashMap<(Language, Has), Arc<Redraw>>,
+    redraws: HashMap<(Language, KnownRegions), Arc<Redraw>>,
 }
 
 impl LiveTable {
@@ -186,7 +187,7 @@ impl LiveTable {
         language: Language,
         here: &[Id],
         lines: &mut Lines,
-    ) -> TableNow {
+    ) -> TableModel {
         let (viewer, _) = table_page::eyes(&self.room, guest, chosen);
         let hint =
             guest.zip(viewer).and_then(|(guest, viewer)| self.thinking.advice(guest, viewer, self.room.version()));
@@ -196,7 +197,7 @@ impl LiveTable {
     }
 
     /// What a new page of a guest shows.
-    pub fn page(&self, guest: Option<&Id>, language: Language) -> TableNow {
+    pub fn page(&self, guest: Option<&Id>, language: Language) -> TableModel {
         self.page_of(guest, None, language, &self.here(), &mut Lines::default())
     }
 
@@ -230,9 +231,9 @@ impl LiveTable {
     }
 
     fn tell(&mut self, watcher: &mut Watcher, here: &[Id], common: &mut Common) {
-        match watcher.form {
-            Form::Json(seat) => self.tell_program(watcher, seat, common),
-            Form::Page(language) => self.tell_page(watcher, language, here, common),
+        match watcher.format {
+            Format::Json(seat) => self.tell_program(watcher, seat, common),
+            Format::Page(language) => self.tell_page(watcher, language, here, common),
         }
     }
 
@@ -241,17 +242,17 @@ impl LiveTable {
         let room = &self.room;
         let viewer = watcher.guest.as_ref().zip(seat).and_then(|(guest, seat)| room.held(guest, seat).ok());
         let (taken_back, events, version) = (room.taken_back(), room.table().event_count(), room.version());
-        let now = Told { viewer, taken_back, events, version, notice: self.notice };
-        if watcher.told.as_ref() == Some(&now) {
+        let now = LastSnapshot { viewer, taken_back, events, version, notice: self.notice };
+        if watcher.last.as_ref() == Some(&now) {
             return;
         }
         // After something was taken back, and to another viewer, everything is told again.
-        let is_same = |told: &&Told| (told.viewer, told.taken_back) == (viewer, taken_back);
-        let from = watcher.told.as_ref().filter(is_same).map_or(0, |told| told.events);
+        let is_same = |last: &&LastSnapshot| (last.viewer, last.taken_back) == (viewer, taken_back);
+        let from = watcher.last.as_ref().filter(is_same).map_or(0, |last| last.events);
         let text = || snapshot::text(room, viewer, from, self.notice.map(Notice::code)).into();
         let text: &Bytes = common.texts.entry((viewer, from)).or_insert_with(text);
         self.output.sent.push((watcher.id, Sent::Text(text.clone())));
-        (watcher.told, watcher.eyes) = (Some(now), viewer);
+        (watcher.last, watcher.eyes) = (Some(now), viewer);
     }
 
     /// Sends a page the regions that have changed. Spectators see the same, so that it is drawn once for all of them.
@@ -265,13 +266,13 @@ impl LiveTable {
             watcher.chosen = now.viewer.or(watcher.chosen);
             (Arc::new(self.regions(language, &now)), now.viewer)
         };
-        let now = Has::of(&regions);
-        if watcher.has.as_ref() == Some(&now) {
+        let now = KnownRegions::of(&regions);
+        if watcher.known.as_ref() == Some(&now) {
             return;
         }
         watcher.eyes = viewer;
-        let before = watcher.has.replace(now).unwrap_or_default();
-        let draw = |before: &Has| Arc::new(Redraw::new(regions.version, &before.changed(&regions)));
+        let before = watcher.known.replace(now).unwrap_or_default();
+        let draw = |before: &KnownRegions| Arc::new(Redraw::new(regions.version, &before.changed(&regions)));
         let redraw = if is_spectator {
             let key = (language, before);
             match common.redraws.get(&key) {
@@ -288,7 +289,7 @@ impl LiveTable {
         self.output.sent.push((watcher.id, Sent::Redraw(redraw)));
     }
 
-    fn regions(&self, language: Language, now: &TableNow) -> Regions {
+    fn regions(&self, language: Language, now: &TableModel) -> Regions {
         let regions = pages::table_regions(&table_page::page_reader(&self.room, language), now);
         Regions::new(self.room.version(), regions)
     }

@@ -6,8 +6,8 @@ use catalogue::{Code, GAMES, Level, Refusal};
 use pages::Sitter;
 use play::{Player, Seed};
 use table::{
-    CallId, Done, Form, Guest, Id, LiveTable, Message, Output, Plan, Room, Sent, SocketRequest, Stored, Storing,
-    TableLimits, Time, Version, WatcherId, Wish,
+    CallAnswer, CallId, Format, Guest, Id, LiveTable, Message, Output, Room, Sent, SocketRequest, Stored, Storing,
+    TableLimits, TablePlan, Time, Version, WatcherId, Wish,
 };
 use words::Language;
 
@@ -43,7 +43,7 @@ impl Host {
     fn new(game: &str, setup: &str, sitters: &[Sitter]) -> Host {
         let (game, setup) = (game.to_owned(), setup.to_owned());
         let plan =
-            Plan { game, setup, is_public: false, sitters: sitters.to_vec(), names: Vec::new(), beginning: None };
+            TablePlan { game, setup, is_public: false, sitters: sitters.to_vec(), names: Vec::new(), beginning: None };
         let (room, append) = plan.open(GAMES, id(9), Seed::from(7)).expect("a good plan");
         let (table, output) = LiveTable::new(room, LIMITS, None, Time::ZERO);
         let (entries, next, faster) = (vec![append.entry], Vec::new(), Vec::new());
@@ -92,20 +92,20 @@ impl Host {
         CallId(self.calls)
     }
 
-    fn answer(&mut self, call: CallId) -> Option<Result<Done, Refusal>> {
+    fn answer(&mut self, call: CallId) -> Option<Result<CallAnswer, Refusal>> {
         let n = self.output.answers.iter().position(|(answered, _)| *answered == call)?;
         Some(self.output.answers.swap_remove(n).1)
     }
 
-    fn wish(&mut self, guest: &Guest, wish: Wish) -> Result<Done, Refusal> {
+    fn wish(&mut self, guest: &Guest, wish: Wish) -> Result<CallAnswer, Refusal> {
         let call = self.call();
         self.tell(Message::Wish { guest: guest.clone(), wish, call });
         self.answer(call).expect("a wish is answered at once")
     }
 
-    fn watch(&mut self, watcher: u64, guest: Option<Id>, form: Form) -> Result<Done, Refusal> {
+    fn watch(&mut self, watcher: u64, guest: Option<Id>, format: Format) -> Result<CallAnswer, Refusal> {
         let call = self.call();
-        self.tell(Message::Watch { watcher: WatcherId(watcher), guest, form, call });
+        self.tell(Message::Watch { watcher: WatcherId(watcher), guest, format, call });
         self.answer(call).expect("a watcher is answered at once")
     }
 
@@ -137,27 +137,27 @@ impl Host {
         self.table.room().table().legal(player(seat)).first().expect("a choice").clone()
     }
 
-    fn play(&mut self, seat: usize, version: Version, command: Option<&str>) -> Result<Done, Refusal> {
+    fn play(&mut self, seat: usize, version: Version, command: Option<&str>) -> Result<CallAnswer, Refusal> {
         let (action, command) = (self.legal(seat), command.map(str::to_owned));
         self.wish(&guest(1), Wish::Play { player: player(seat), action, version, command })
     }
 }
 
-fn code(refused: Result<Done, Refusal>) -> Code {
+fn code(refused: Result<CallAnswer, Refusal>) -> Code {
     refused.expect_err("a refusal").code
 }
 
 #[test]
 fn what_is_granted_is_kept_before_it_is_seen() {
     let mut host = Host::new("clever2", "players=1", &[Sitter::Me]);
-    host.watch(1, Some(id(1)), Form::Json(Some(player(0)))).expect("a watcher");
+    host.watch(1, Some(id(1)), Format::Json(Some(player(0)))).expect("a watcher");
     host.texts(1);
     let version = host.table.room().version();
     host.next.push(Stored::Failed);
     assert_eq!(code(host.play(0, version, None)), Code::ServerStore);
     assert!(host.texts(1).is_empty(), "nobody sees what was not kept");
     assert_eq!(host.table.room().version(), version);
-    assert_eq!(host.play(0, version, None), Ok(Done::Changed(version.next())));
+    assert_eq!(host.play(0, version, None), Ok(CallAnswer::Changed(version.next())));
     assert_eq!(host.texts(1).len(), 1);
     let room = Room::replay(GAMES, id(9), &host.entries).expect("good entries").expect("a table");
     assert_eq!(room.table().record(), host.table.room().table().record(), "the entries make the same table");
@@ -172,8 +172,8 @@ fn a_command_that_was_kept_although_the_answer_was_lost_is_done() {
     host.faster = twin.entries.split_off(version.0 as usize);
     host.next.push(Stored::Failed);
     let wish = Wish::Play { player: player(0), action, version, command: Some("a".to_owned()) };
-    assert_eq!(host.wish(&guest(1), wish.clone()), Ok(Done::Changed(version.next())));
-    assert_eq!(host.wish(&guest(1), wish), Ok(Done::Changed(version.next())), "and a repeat changes nothing");
+    assert_eq!(host.wish(&guest(1), wish.clone()), Ok(CallAnswer::Changed(version.next())));
+    assert_eq!(host.wish(&guest(1), wish), Ok(CallAnswer::Changed(version.next())), "and a repeat changes nothing");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn of_two_writers_the_slower_one_checks_its_wish_anew() {
 #[test]
 fn entries_that_cannot_be_followed_end_the_table_and_everybody_is_told() {
     let mut host = Host::new("clever2", "players=1", &[Sitter::Me]);
-    host.watch(1, None, Form::Page(Language::Hungarian)).expect("a watcher");
+    host.watch(1, None, Format::Page(Language::Hungarian)).expect("a watcher");
     host.output.sent.clear();
     host.entries.push(r#"{"dance":{}}"#.to_owned());
     host.tell(Message::Refresh(Version(99)));
@@ -234,7 +234,7 @@ fn a_bot_goes_on_with_its_search_while_its_turn_goes_on() {
 #[test]
 fn a_hint_is_thought_about_once_and_answered_over_the_socket_and_the_call() {
     let mut host = Host::new("clever2", "players=1", &[Sitter::Me]);
-    host.watch(1, Some(id(1)), Form::Page(Language::English)).expect("a watcher");
+    host.watch(1, Some(id(1)), Format::Page(Language::English)).expect("a watcher");
     let request = SocketRequest::read(r#"{"cmd":"hint","id":"h"}"#).expect("a request");
     host.tell(Message::Request { watcher: WatcherId(1), guest: guest(1), request });
     let call = host.call();
@@ -244,7 +244,7 @@ fn a_hint_is_thought_about_once_and_answered_over_the_socket_and_the_call() {
     host.texts(1);
     let action = host.legal(0);
     host.tell(Message::Thought { job, bot: None, action: Some(action.clone()) });
-    assert_eq!(host.answer(call), Some(Ok(Done::Action(action.clone()))));
+    assert_eq!(host.answer(call), Some(Ok(CallAnswer::Action(action.clone()))));
     let answer: serde_json::Value = serde_json::from_str(&host.texts(1)[0]).expect("JSON");
     assert_eq!((&answer["answer"], &answer["action"]), (&"h".into(), &action.into()));
 }
@@ -265,7 +265,7 @@ fn others_wait_two_minutes_for_somebody_who_has_gone() {
     let bot = || Wish::Bot(player(1), Level::Easy);
     assert_eq!(code(host.wish(&guest(1), bot())), Code::SeatTaken);
     host.now += Duration::from_secs(121);
-    host.watch(2, Some(id(2)), Form::Json(None)).expect("a watcher");
+    host.watch(2, Some(id(2)), Format::Json(None)).expect("a watcher");
     assert_eq!(code(host.wish(&guest(1), bot())), Code::SeatTaken, "now they are here");
     host.tell(Message::Leave(WatcherId(2)));
     host.now += Duration::from_secs(121);
@@ -276,9 +276,9 @@ fn others_wait_two_minutes_for_somebody_who_has_gone() {
 fn a_table_has_a_limit_of_watchers() {
     let mut host = Host::new("clever2", "players=1", &[Sitter::Me]);
     for watcher in 0..3 {
-        host.watch(watcher, None, Form::Json(None)).expect("there is room");
+        host.watch(watcher, None, Format::Json(None)).expect("there is room");
     }
-    assert_eq!(code(host.watch(3, None, Form::Json(None))), Code::LimitWatchers);
+    assert_eq!(code(host.watch(3, None, Format::Json(None))), Code::LimitWatchers);
     host.tell(Message::Leave(WatcherId(0)));
-    assert!(host.watch(4, None, Form::Json(None)).is_ok());
+    assert!(host.watch(4, None, Format::Json(None)).is_ok());
 }

@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use catalogue::{AnyTable, GameInfo, Look};
+use catalogue::{AnyTable, GameInfo, Viewpoint};
 use play::{Chances, Rng, Seed};
 use words::Language;
 
 use crate::Failure;
 
-/// Draws every position of random games for whoever is to act there, and prints the mean and the longest time and the size.
+/// Draws every position of random games for the player who is to act there, and prints the mean and the longest time and the size.
 pub fn run(
     games: &[&'static GameInfo],
     setup: Option<&str>,
@@ -50,9 +50,9 @@ fn draw_game(
     let names: Vec<String> = (1..=table.players()).map(|seat| format!("Player {seat}")).collect();
     while let Some(player) = table.turn().players().iter().next() {
         let language = Language::ALL[times.len() % Language::ALL.len()];
-        let look = Look { viewer: Some(player), names: &names, language, hint: None, is_live: true };
+        let viewpoint = Viewpoint { viewer: Some(player), names: &names, language, hint: None, is_live: true };
         let begin = Instant::now();
-        let drawing = table.draw(&look);
+        let drawing = table.draw(&viewpoint);
         times.push(begin.elapsed());
         *bytes += drawing.regions.iter().map(String::len).sum::<usize>();
         let legal = table.legal(player);

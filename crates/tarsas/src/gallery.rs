@@ -7,8 +7,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use bots::ENDLESS;
-use catalogue::{AnyTable, GameInfo, Level, Look, suggest};
-use pages::{Progress, Reader, SeatOf, Site, TableNow, Theme};
+use catalogue::{AnyTable, GameInfo, Level, Viewpoint, suggest};
+use pages::{Progress, Reader, SeatHolder, Site, TableModel, Theme};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Turn};
 use words::Language;
 
@@ -217,7 +217,7 @@ fn keep(folder: &Path, name: &str, text: &str) -> Result<(), String> {
 /// The names of players in pictures.
 const NAMES: [&str; 6] = ["Anna", "Bence", "Csilla", "Dani", "Eszter", "Feri"];
 
-/// So many lines of the log are shown.
+/// How many lines of the log are shown.
 const LINES: usize = 40;
 
 /// The page of a table at a moment, as the player to act reads it, without anything behind it.
@@ -227,14 +227,14 @@ fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
     let Frame { language, theme, .. } = frame;
     let name = |seat: usize| NAMES[seat].to_owned();
     let seat = |seat: usize| match moment.viewer {
-        Some(viewer) if viewer.seat() == seat => SeatOf::Mine { name: name(seat) },
-        _ => SeatOf::Other { name: name(seat), is_here: true },
+        Some(viewer) if viewer.seat() == seat => SeatHolder::Mine { name: name(seat) },
+        _ => SeatHolder::Other { name: name(seat), is_here: true },
     };
-    let seats: Vec<SeatOf> = (0..table.players()).map(seat).collect();
+    let seats: Vec<SeatHolder> = (0..table.players()).map(seat).collect();
     let names = pages::seat_names(language, &seats);
-    let look = Look { viewer: moment.viewer, names: &names, language, hint: None, is_live: true };
+    let viewpoint = Viewpoint { viewer: moment.viewer, names: &names, language, hint: None, is_live: true };
     let acts = moment.viewer.is_some_and(|viewer| table.turn().players().contains(viewer));
-    let now = TableNow {
+    let now = TableModel {
         id: "gallery".to_owned(),
         game: table.info(),
         setup: table.setup(),
@@ -246,8 +246,8 @@ fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
         can_undo: moment.viewer.is_some_and(|viewer| table.can_undo(viewer)),
         can_hint: acts,
         notice: None,
-        drawing: Some(table.draw(&look)),
-        log: (events.saturating_sub(LINES)..events).rev().map(|n| table.tell(n, &look)).collect(),
+        drawing: Some(table.draw(&viewpoint)),
+        log: (events.saturating_sub(LINES)..events).rev().map(|n| table.tell(n, &viewpoint)).collect(),
         seed_digest: Seed::from(1).digest().to_string(),
         seed: None,
         rematch: None,

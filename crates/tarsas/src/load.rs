@@ -7,8 +7,8 @@ mod party;
 mod process;
 
 pub(crate) use client::{Answer, Refused, request, send, table};
-pub use client::{Form, Guest, Seen, Socket, call, table_for_two};
+pub use client::{Guest, Socket, SocketKind, SocketMessage, call, table_for_two};
 pub use crash::{CrashArgs, run as crash};
 pub use measure::{LoadArgs, run as load};
-pub(crate) use party::{MoveRefused, PATIENCE, Party, Played, Witness};
+pub(crate) use party::{MoveRefused, PATIENCE, Party, PartyListener, PlayedGame};
 pub(crate) use process::ServerProcess;

@@ -197,7 +197,7 @@ pub fn run(games: Games) -> ExitCode {
     }
 }
 
-/// Whoever reads our output may stop reading.
+/// The reader of our output may stop reading.
 fn is_closed_pipe(failure: &Failure) -> bool {
     failure.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }

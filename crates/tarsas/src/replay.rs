@@ -49,19 +49,19 @@ pub fn tell(games: Games, path: &Path, record: &str, output: &mut impl Write) ->
     let wrong = |refusal: catalogue::Refusal| Failure::from(format!("{}, {refusal}", path.display()));
     let game = games.of_record(record).map_err(wrong)?;
     let table = game.load(record, Seed::from(0), Chances::Manual).map_err(wrong)?;
-    let mut scenes = Vec::new();
-    game.narrate(record, |scene| scenes.push(scene)).map_err(wrong)?;
+    let mut events = Vec::new();
+    game.narrate(record, |event| events.push(event)).map_err(wrong)?;
 
     let head = Head::read(record).map_err(|error| wrong(error.into()))?;
     writeln!(output, "{}, {}, seed {}", game.name, table.setup(), head.origin)?;
-    for (number, scene) in scenes.iter().enumerate() {
-        let (who, text) = match &scene.event {
+    for (number, replayed) in events.iter().enumerate() {
+        let (who, text) = match &replayed.event {
             EventText::Decision { player, text } => (player.to_string(), text),
             EventText::Chance { chance } => ("-".to_owned(), chance),
         };
-        let totals: Vec<String> = scene.scores.iter().map(|score| score.total().to_string()).collect();
+        let totals: Vec<String> = replayed.scores.iter().map(|score| score.total().to_string()).collect();
         let totals = totals.join(" : ");
-        writeln!(output, "{:>4}  {:12} {who}  {text:56} {totals}", number + 1, scene.step)?;
+        writeln!(output, "{:>4}  {:12} {who}  {text:56} {totals}", number + 1, replayed.step)?;
     }
     writeln!(output)?;
     print_scores(&table.scores(), output)?;

@@ -100,7 +100,7 @@ fn start_log(wish: &str) -> Result<(), Failure> {
     let (filter, is_json) = wish.strip_suffix(",json").map_or((wish, false), |filter| (filter, true));
     let filter = EnvFilter::builder().parse(filter).map_err(|error| format!("--log {wish}: {error}"))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    // Whoever logs to a disk that is full loses lines of the log, and nothing else.
+    // On a full disk lines of the log are lost, and nothing else.
     let log = log.log_internal_errors(false);
     // A second server in one process logs where the first one does.
     let _ = if is_json { log.json().try_init() } else { log.with_ansi(io::stderr().is_terminal()).try_init() };

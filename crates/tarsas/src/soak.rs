@@ -4,9 +4,9 @@ mod bots;
 mod faults;
 mod launcher;
 mod ledger;
-mod plan;
 mod report;
 mod sample;
+mod schedule;
 mod strangers;
 mod tables;
 
@@ -27,9 +27,9 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 use self::faults::{Faults, why_no_full_disk};
 use self::launcher::Launcher;
 use self::ledger::Ledger;
-use self::plan::Plan;
 use self::report::{Report, progress};
 use self::sample::{Meter, Sample};
+use self::schedule::Schedule;
 use self::strangers::Stranger;
 use self::tables::Place;
 use crate::Failure;
@@ -63,7 +63,7 @@ const LONGEST_HOURS: f64 = 24.0;
 /// Every company needs a table, and a machine has an end.
 const TABLES: std::ops::RangeInclusive<usize> = 3..=400;
 
-/// When everybody was told to stop, so long is waited for the last tables.
+/// How long the last tables are waited for when everybody was told to stop.
 const STOPPING: Duration = Duration::from_secs(90);
 
 /// Soaks a server and reports; fails if anything was lost, grew, stood still or broke.
@@ -149,7 +149,7 @@ async fn soak(games: Games, arguments: &SoakArgs, output: &mut impl Write) -> Re
         Some(_) => remarks.extend(why_no_full_disk()),
         None => remarks.push("full disks are left out: they are only for SQLite".to_owned()),
     }
-    let plan = Plan::new(Duration::from_secs_f64(arguments.hours * 3600.0), remarks.is_empty());
+    let schedule = Schedule::new(Duration::from_secs_f64(arguments.hours * 3600.0), remarks.is_empty());
     let launcher = Launcher {
         program: arguments.program.clone().map_or_else(std::env::current_exe, Ok)?,
         listen: arguments.listen,
@@ -167,21 +167,21 @@ async fn soak(games: Games, arguments: &SoakArgs, output: &mut impl Write) -> Re
         courses.push(place.course.clone());
         players.spawn(place.play(is_over.clone()));
     }
-    for stranger in Stranger::all(&ledger, &courses, &plan, arguments.seed) {
+    for stranger in Stranger::all(&ledger, &courses, &schedule, arguments.seed) {
         strangers.spawn(stranger.come_and_go(stopping.clone()));
     }
     let faults = Faults {
         ledger: ledger.clone(),
-        plan: plan.clone(),
+        schedule: schedule.clone(),
         courses,
         launcher,
         server,
         meter: meter.clone(),
         stop: stopping,
-        happened: Vec::new(),
+        past: Vec::new(),
     };
-    let (mut faults, mut samples) = watch(faults, &meter, &plan, &stop, output).await?;
-    let is_complete = !*stop.borrow() && ledger.begin.elapsed() >= plan.total;
+    let (mut faults, mut samples) = watch(faults, &meter, &schedule, &stop, output).await?;
+    let is_complete = !*stop.borrow() && ledger.begin.elapsed() >= schedule.total;
     is_over.store(true, Ordering::Relaxed);
     stop.send_replace(true);
     strangers.shutdown().await;
@@ -195,8 +195,8 @@ async fn soak(games: Games, arguments: &SoakArgs, output: &mut impl Write) -> Re
         faults.end_server().await;
     }
 
-    let (total, is_judged) = (plan.total, plan.is_judged());
-    let (ledger, faults) = (&ledger, &faults.happened);
+    let (total, is_judged) = (schedule.total, schedule.is_judged());
+    let (ledger, faults) = (&ledger, &faults.past);
     let report = Report { ledger, samples: &samples, faults, remarks: &remarks, total, is_complete, is_judged };
     let verdicts = report.verdicts();
     report.print(&verdicts, output)?;
@@ -209,15 +209,15 @@ async fn soak(games: Games, arguments: &SoakArgs, output: &mut impl Write) -> Re
 async fn watch(
     faults: Faults,
     meter: &Meter,
-    plan: &Plan,
+    schedule: &Schedule,
     stop: &watch::Sender<bool>,
     output: &mut impl Write,
 ) -> Result<(Faults, Vec<Sample>), Failure> {
     let mut faults = tokio::spawn(faults.run());
     let mut asked_to_stop = pin!(asked_to_stop());
-    let (mut samples, mut measuring) = (Vec::new(), interval(plan.sample));
+    let (mut samples, mut measuring) = (Vec::new(), interval(schedule.sample));
     measuring.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut due, mut told, mut told_moves) = (Instant::now() + plan.line, Instant::now(), 0);
+    let (mut due, mut told, mut told_moves) = (Instant::now() + schedule.line, Instant::now(), 0);
     loop {
         tokio::select! {
             _ = measuring.tick() => samples.push(meter.measure().await),
@@ -233,7 +233,7 @@ async fn watch(
             writeln!(output, "{}", progress(&meter.ledger, sample, rate))?;
             output.flush()?;
             (told, told_moves) = (Instant::now(), moves);
-            due += plan.line;
+            due += schedule.line;
         }
     }
 }

@@ -33,7 +33,7 @@ pub struct Tuning<'a> {
     pub threads: usize,
 }
 
-/// One of so many members of a population is kept.
+/// Of how many members of a population one is kept.
 const ELITE: usize = 5;
 
 /// A weight of 0 is varied as if it were this large.

@@ -1,13 +1,13 @@
 //! Values from which the tests write pages.
 
 use catalogue::GAMES;
-use pages::{Eyes, Progress, ReplayNow, SeatOf, TableNow};
+use pages::{Eyes, Progress, ReplayModel, SeatHolder, TableModel};
 use pictures::Drawing;
 
 /// A table in play without a picture.
-pub(crate) fn table_now() -> TableNow {
-    let (mine, other) = (SeatOf::Mine { name: "Anna".to_owned() }, SeatOf::Free);
-    TableNow {
+pub(crate) fn table_model() -> TableModel {
+    let (mine, other) = (SeatHolder::Mine { name: "Anna".to_owned() }, SeatHolder::Free);
+    TableModel {
         id: "abc".to_owned(),
         game: &GAMES.all()[0],
         setup: "players=2".to_owned(),
@@ -28,8 +28,8 @@ pub(crate) fn table_now() -> TableNow {
 }
 
 /// A replay in the middle.
-pub(crate) fn replay_now() -> ReplayNow {
-    ReplayNow {
+pub(crate) fn replay_model() -> ReplayModel {
+    ReplayModel {
         address: "/r/abc".to_owned(),
         download: "/t/abc/record".to_owned(),
         game: &GAMES.all()[0],

@@ -7,7 +7,7 @@ pub(super) struct Duels {
     wins: Vec<Vec<f64>>,
 }
 
-/// So many points of rating multiply the odds by ten.
+/// How many points of rating multiply the odds by ten.
 const SCALE: f64 = 400.0;
 
 /// Every pair is credited with one more drawn game, so that somebody who lost every game is rated too.
@@ -17,7 +17,7 @@ const DRAWN: f64 = 0.5;
 const ROUNDS: usize = 10_000;
 
 impl Duels {
-    /// No duel yet between so many contestants.
+    /// No duel yet between this many contestants.
     pub(super) fn new(contestants: usize) -> Duels {
         Duels { wins: vec![vec![0.0; contestants]; contestants] }
     }

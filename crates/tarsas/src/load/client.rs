@@ -54,7 +54,7 @@ pub(crate) struct Answer {
     pub body: String,
 }
 
-/// An answer has at most so many bytes.
+/// How many bytes an answer has at most.
 const LONGEST_ANSWER: u64 = 16 << 20;
 
 /// Sends a request and reads its answer to the end.
@@ -129,7 +129,7 @@ pub async fn table_for_two(server: SocketAddr, game: &str, guests: &[Guest; 2]) 
 
 /// What the driver reads of a table.
 #[derive(Deserialize, Default, Clone)]
-pub struct Seen {
+pub struct SocketMessage {
     /// How many entries the table has.
     #[serde(default)]
     pub version: i64,
@@ -153,16 +153,16 @@ pub struct Seen {
     pub error: Option<Value>,
 }
 
-impl Seen {
+impl SocketMessage {
     /// Whether this shows the table, and does not answer a command.
     pub fn is_snapshot(&self) -> bool {
         self.answer.is_none() && self.ok.is_none()
     }
 }
 
-/// In which form a socket speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+/// Which socket of a table.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SocketKind {
     /// JSON for programs.
     Json,
     /// Redrawn regions for the page.
@@ -183,11 +183,11 @@ impl Socket {
         table: &str,
         guest: &Guest,
         seat: usize,
-        form: Form,
+        kind: SocketKind,
     ) -> Result<Socket, Failure> {
-        let path = match form {
-            Form::Json => format!("/api/tables/{table}/socket?seat={seat}"),
-            Form::Page => format!("/t/{table}/socket?lang=en&packed=true"),
+        let path = match kind {
+            SocketKind::Json => format!("/api/tables/{table}/socket?seat={seat}"),
+            SocketKind::Page => format!("/t/{table}/socket?lang=en&packed=true"),
         };
         let mut request = format!("ws://{server}{path}").into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {}", guest.secret).parse()?);
@@ -204,7 +204,7 @@ impl Socket {
     }
 
     /// The next message.
-    pub async fn next(&mut self) -> Result<Seen, Failure> {
+    pub async fn next(&mut self) -> Result<SocketMessage, Failure> {
         loop {
             match self.stream.next().await.ok_or("the server closed the socket")?? {
                 Message::Text(text) => return Ok(serde_json::from_str(&text)?),
@@ -212,7 +212,7 @@ impl Socket {
                     let mut text = String::new();
                     ZlibDecoder::new(&packed[..]).read_to_string(&mut text)?;
                     let (head, mut rest) = text.split_once('\n').ok_or("a redraw without its first line")?;
-                    let mut seen: Seen = serde_json::from_str(head)?;
+                    let mut seen: SocketMessage = serde_json::from_str(head)?;
                     for (name, length) in std::mem::take(&mut seen.regions) {
                         let (html, behind) = rest.split_at_checked(length).ok_or("a redraw that was cut off")?;
                         self.page.insert(name, offered(html));

@@ -13,8 +13,8 @@ use play::Rng;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::client::{Form, Guest};
-use super::party::{Party, Played, Witness};
+use super::client::{Guest, SocketKind};
+use super::party::{Party, PartyListener, PlayedGame};
 use super::process::ServerProcess;
 use crate::Failure;
 
@@ -62,11 +62,11 @@ async fn crash(program: PathBuf, arguments: CrashArgs) -> Result<String, Failure
             game: arguments.game.clone(),
             guests: vec![Guest::new(server, "Anna").await?, Guest::new(server, "Bence").await?],
             bots: 0,
-            forms: vec![Form::Json],
+            sockets: vec![SocketKind::Json],
             pace: Duration::ZERO,
             pause: Duration::from_millis(20),
             rng: Rng::from_number(n as u64),
-            witness: Arc::new(Count(acknowledged.clone())),
+            listener: Arc::new(Count(acknowledged.clone())),
         };
         players.spawn(play(party, stop.clone()));
     }
@@ -107,14 +107,14 @@ fn start(program: &Path, arguments: &CrashArgs) -> Result<ServerProcess, Failure
 /// Counts acknowledged moves.
 struct Count(Arc<AtomicU64>);
 
-impl Witness for Count {
+impl PartyListener for Count {
     fn acknowledged(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 }
 
 /// Plays one game after the other until it is told to stop.
-async fn play(mut party: Party, stop: Arc<AtomicBool>) -> Result<Vec<Played>, Failure> {
+async fn play(mut party: Party, stop: Arc<AtomicBool>) -> Result<Vec<PlayedGame>, Failure> {
     let mut games = Vec::new();
     while !stop.load(Ordering::Relaxed) {
         let mut game = party.play(&stop).await?;

@@ -5,13 +5,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use play::Rng;
 use tokio::sync::{Mutex, Semaphore};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::client::{Form, Guest, Seen, Socket, table_for_two};
+use super::client::{Guest, Socket, SocketKind, SocketMessage, table_for_two};
 use crate::Failure;
 
 /// How the load driver plays.
@@ -32,18 +32,9 @@ pub struct LoadArgs {
     /// The game
     #[arg(long, default_value = "clever2")]
     pub game: String,
-    /// The form of the sockets
-    #[arg(long, value_enum, default_value_t = SocketForm::Json)]
-    pub form: SocketForm,
-}
-
-/// The form of the sockets.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SocketForm {
-    /// JSON for programs.
-    Json,
-    /// Redrawn regions for the page.
-    Page,
+    /// Which sockets
+    #[arg(long = "form", value_enum, default_value_t = SocketKind::Json)]
+    pub kind: SocketKind,
 }
 
 /// What was measured at the tables.
@@ -60,7 +51,7 @@ struct Findings {
     first_error: Option<String>,
 }
 
-/// So many tables are made at the same time.
+/// How many tables are made at the same time.
 const MAKING: usize = 32;
 
 /// A move that is not seen after this long is an error.
@@ -74,18 +65,14 @@ pub fn run(arguments: &LoadArgs, output: &mut impl Write) -> Result<(), Failure>
 }
 
 async fn measure(arguments: &LoadArgs, output: &mut impl Write) -> Result<(), Failure> {
-    let form = match arguments.form {
-        SocketForm::Json => Form::Json,
-        SocketForm::Page => Form::Page,
-    };
-    let (server, gate) = (arguments.server, Arc::new(Semaphore::new(MAKING)));
+    let (server, kind, gate) = (arguments.server, arguments.kind, Arc::new(Semaphore::new(MAKING)));
     let begin = Instant::now();
     let mut making = JoinSet::new();
     for n in 0..arguments.tables {
         let (gate, game) = (gate.clone(), arguments.game.clone());
         making.spawn(async move {
             let _permit = gate.acquire_owned().await?;
-            Pair::new(server, game, form, n).await
+            Pair::new(server, game, kind, n).await
         });
     }
     let mut pairs = Vec::new();
@@ -219,21 +206,21 @@ fn course(times: &mut [(u64, u32)]) -> Vec<String> {
 struct Pair {
     server: SocketAddr,
     game: String,
-    form: Form,
+    kind: SocketKind,
     guests: [Guest; 2],
     sockets: [Socket; 2],
-    seen: [Seen; 2],
+    seen: [SocketMessage; 2],
     rng: Rng,
     /// When everybody began.
     begin: Instant,
 }
 
 impl Pair {
-    async fn new(server: SocketAddr, game: String, form: Form, n: usize) -> Result<Pair, Failure> {
+    async fn new(server: SocketAddr, game: String, kind: SocketKind, n: usize) -> Result<Pair, Failure> {
         let guests = [Guest::new(server, "Anna").await?, Guest::new(server, "Bence").await?];
-        let (sockets, seen) = sit_down(server, &game, form, &guests).await?;
+        let (sockets, seen) = sit_down(server, &game, kind, &guests).await?;
         let rng = Rng::from_number(n as u64);
-        Ok(Pair { server, game, form, guests, sockets, seen, rng, begin: Instant::now() })
+        Ok(Pair { server, game, kind, guests, sockets, seen, rng, begin: Instant::now() })
     }
 
     async fn play(mut self, start: Instant, end: Instant, pace: Option<Duration>) -> (Pair, Findings) {
@@ -257,7 +244,7 @@ impl Pair {
     /// One move of one of them, seen by the other.
     async fn step(&mut self, found: &mut Findings) -> Result<(), Failure> {
         let Some(mover) = (0..2).find(|seat| !self.seen[*seat].legal.is_empty()) else {
-            (self.sockets, self.seen) = sit_down(self.server, &self.game, self.form, &self.guests).await?;
+            (self.sockets, self.seen) = sit_down(self.server, &self.game, self.kind, &self.guests).await?;
             found.games += 1;
             return Ok(());
         };
@@ -305,13 +292,13 @@ impl Pair {
 async fn sit_down(
     server: SocketAddr,
     game: &str,
-    form: Form,
+    kind: SocketKind,
     guests: &[Guest; 2],
-) -> Result<([Socket; 2], [Seen; 2]), Failure> {
+) -> Result<([Socket; 2], [SocketMessage; 2]), Failure> {
     let table = table_for_two(server, game, guests).await?;
     let mut sockets = [
-        Socket::open(server, &table, &guests[0], 0, form).await?,
-        Socket::open(server, &table, &guests[1], 1, form).await?,
+        Socket::open(server, &table, &guests[0], 0, kind).await?,
+        Socket::open(server, &table, &guests[1], 1, kind).await?,
     ];
     let seen = [sockets[0].next().await?, sockets[1].next().await?];
     Ok((sockets, seen))

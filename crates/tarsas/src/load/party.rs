@@ -10,7 +10,7 @@ use play::Rng;
 use serde_json::Value;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use super::client::{Form, Guest, Seen, Socket, call, table};
+use super::client::{Guest, Socket, SocketKind, SocketMessage, call, table};
 use crate::Failure;
 
 /// The guests of one table.
@@ -23,8 +23,8 @@ pub(crate) struct Party {
     pub guests: Vec<Guest>,
     /// How many easy bots sit in the seats behind them. With bots there is one guest.
     pub bots: usize,
-    /// Each socket has one of these forms.
-    pub forms: Vec<Form>,
+    /// Each guest opens one of these at random.
+    pub sockets: Vec<SocketKind>,
     /// From one move to the next.
     pub pace: Duration,
     /// From a failure to the next try.
@@ -32,11 +32,11 @@ pub(crate) struct Party {
     /// Decides.
     pub rng: Rng,
     /// Hears what happens.
-    pub witness: Arc<dyn Witness>,
+    pub listener: Arc<dyn PartyListener>,
 }
 
 /// Hears what happens to a party.
-pub(crate) trait Witness: Send + Sync {
+pub(crate) trait PartyListener: Send + Sync {
     /// They sit at a new table.
     fn seated(&self, _table: &str) {}
     /// A move of a guest was acknowledged.
@@ -48,7 +48,7 @@ pub(crate) trait Witness: Send + Sync {
 }
 
 /// A game, and every move that was acknowledged in it.
-pub(crate) struct Played {
+pub(crate) struct PlayedGame {
     table: String,
     guests: Vec<Guest>,
     /// The seat and the action of each.
@@ -60,8 +60,8 @@ pub(crate) struct Played {
 }
 
 /// A game that goes on.
-struct Sitting {
-    played: Played,
+struct RunningGame {
+    played: PlayedGame,
     pending: Option<Pending>,
     /// When somebody last moved.
     moved: Instant,
@@ -101,31 +101,32 @@ impl MoveRefused {
 /// What is not answered after this long is asked again.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A table at which nobody has moved for so long has failed.
+/// A table at which nobody has moved for this long has failed.
 const STUCK: Duration = Duration::from_secs(90);
 
-/// If bots are silent for so long, it is asked whether the game is over.
+/// When bots have been silent for this long, it is asked whether the game is over.
 const QUIET: Duration = Duration::from_secs(2);
 
 impl Party {
     /// Plays one game until it is over, cannot go on, or everybody is told to stop. Gives nothing if it did not begin.
-    pub(crate) async fn play(&mut self, stop: &AtomicBool) -> Result<Option<Played>, Failure> {
+    pub(crate) async fn play(&mut self, stop: &AtomicBool) -> Result<Option<PlayedGame>, Failure> {
         let Some(table) = self.sit_down(stop).await? else { return Ok(None) };
-        self.witness.seated(&table);
-        let played = Played { table, guests: self.guests.clone(), moves: Vec::new(), unanswered: None, failure: None };
-        let mut sitting = Sitting { played, pending: None, moved: Instant::now() };
+        self.listener.seated(&table);
+        let played =
+            PlayedGame { table, guests: self.guests.clone(), moves: Vec::new(), unanswered: None, failure: None };
+        let mut running = RunningGame { played, pending: None, moved: Instant::now() };
         loop {
-            match self.stay_connected(&mut sitting, stop).await {
-                Ok(()) => return Ok(Some(sitting.played)),
+            match self.stay_connected(&mut running, stop).await {
+                Ok(()) => return Ok(Some(running.played)),
                 Err(failure) if failure.downcast_ref().is_some_and(|refused: &MoveRefused| !refused.is_passing()) => {
-                    return Ok(Some(sitting.give_up(failure)));
+                    return Ok(Some(running.give_up(failure)));
                 }
-                Err(failure) if sitting.moved.elapsed() > STUCK => {
-                    let (table, seconds) = (&sitting.played.table, STUCK.as_secs());
+                Err(failure) if running.moved.elapsed() > STUCK => {
+                    let (table, seconds) = (&running.played.table, STUCK.as_secs());
                     let failure = format!("table {table} stood still for {seconds} s: {failure}").into();
-                    return Ok(Some(sitting.give_up(failure)));
+                    return Ok(Some(running.give_up(failure)));
                 }
-                Err(failure) => self.witness.failed(&failure),
+                Err(failure) => self.listener.failed(&failure),
             }
             sleep(self.pause).await;
         }
@@ -138,17 +139,17 @@ impl Party {
             match in_time(table(self.server, &self.game, &self.guests, self.bots)).await {
                 Ok(table) => return Ok(Some(table)),
                 Err(failure) if begin.elapsed() > STUCK => return Err(failure),
-                Err(failure) => self.witness.failed(&failure),
+                Err(failure) => self.listener.failed(&failure),
             }
             sleep(self.pause).await;
         }
         Ok(None)
     }
 
-    async fn connect(&mut self, table: &str) -> Result<(Vec<Socket>, Vec<Seen>), Failure> {
+    async fn connect(&mut self, table: &str) -> Result<(Vec<Socket>, Vec<SocketMessage>), Failure> {
         let (mut sockets, mut seen) = (Vec::new(), Vec::new());
         for (seat, guest) in self.guests.iter().enumerate() {
-            let mut socket = Socket::open(self.server, table, guest, seat, self.rng.pick(&self.forms)).await?;
+            let mut socket = Socket::open(self.server, table, guest, seat, self.rng.pick(&self.sockets)).await?;
             seen.push(socket.next().await?);
             sockets.push(socket);
         }
@@ -156,22 +157,22 @@ impl Party {
     }
 
     /// Plays while the connection lasts, until the game is over or everybody is told to stop.
-    async fn stay_connected(&mut self, sitting: &mut Sitting, stop: &AtomicBool) -> Result<(), Failure> {
-        let (mut sockets, mut seen) = in_time(self.connect(&sitting.played.table)).await?;
+    async fn stay_connected(&mut self, running: &mut RunningGame, stop: &AtomicBool) -> Result<(), Failure> {
+        let (mut sockets, mut seen) = in_time(self.connect(&running.played.table)).await?;
         let mut due = Instant::now();
         loop {
-            if let Some(sent) = &sitting.pending {
+            if let Some(sent) = &running.pending {
                 match in_time(send(&mut sockets[sent.seat], sent)).await {
                     Ok(version) => {
-                        sitting.acknowledge();
-                        self.witness.acknowledged();
+                        running.acknowledge();
+                        self.listener.acknowledged();
                         for (socket, seen) in sockets.iter_mut().zip(&mut seen) {
                             in_time(catch_up(socket, seen, version)).await?;
                         }
                     }
                     Err(failure) if self.bots > 0 && is_late(&failure) => {
                         seen[sent.seat].legal.clear();
-                        sitting.pending = None;
+                        running.pending = None;
                     }
                     Err(failure) => return Err(failure),
                 }
@@ -180,7 +181,7 @@ impl Party {
                 return Ok(());
             }
             let Some(seat) = seen.iter().position(|seen| !seen.legal.is_empty()) else {
-                if self.wait(&mut sockets[0], &mut seen[0], sitting).await? {
+                if self.wait(&mut sockets[0], &mut seen[0], running).await? {
                     return Ok(());
                 }
                 continue;
@@ -189,20 +190,25 @@ impl Party {
             due = Instant::now() + self.pace;
             let (legal, version) = (&seen[seat].legal, seen[seat].version);
             let action = legal[self.rng.below(legal.len() as u32) as usize].clone();
-            let id = format!("{}-{version}", sitting.played.moves.len());
-            sitting.pending = Some(Pending { seat, action, version, id });
+            let id = format!("{}-{version}", running.played.moves.len());
+            running.pending = Some(Pending { seat, action, version, id });
         }
     }
 
     /// None of the guests can move: waits for a bot. Says whether the game is over.
-    async fn wait(&self, socket: &mut Socket, seen: &mut Seen, sitting: &mut Sitting) -> Result<bool, Failure> {
+    async fn wait(
+        &self,
+        socket: &mut Socket,
+        seen: &mut SocketMessage,
+        running: &mut RunningGame,
+    ) -> Result<bool, Failure> {
         if self.bots > 0
             && let Ok(next) = timeout(QUIET, socket.next()).await
         {
             let next = next?;
             if next.version > seen.version && next.is_snapshot() {
-                sitting.moved = Instant::now();
-                self.witness.bot_moved();
+                running.moved = Instant::now();
+                self.listener.bot_moved();
             }
             if next.is_snapshot() {
                 *seen = next;
@@ -210,16 +216,16 @@ impl Party {
             return Ok(false);
         }
         // A page does not say in a word that the game is over.
-        let path = format!("/api/tables/{}", sitting.played.table);
+        let path = format!("/api/tables/{}", running.played.table);
         let table = in_time(call(self.server, &path, None, None)).await?;
         if table["turn"] == "over" {
             return Ok(true);
         }
-        if self.bots > 0 && sitting.moved.elapsed() < STUCK { Ok(false) } else { Err("nobody can move".into()) }
+        if self.bots > 0 && running.moved.elapsed() < STUCK { Ok(false) } else { Err("nobody can move".into()) }
     }
 }
 
-impl Sitting {
+impl RunningGame {
     /// The move that was sent is kept.
     fn acknowledge(&mut self) {
         self.moved = Instant::now();
@@ -227,13 +233,13 @@ impl Sitting {
     }
 
     /// The game as far as it came.
-    fn give_up(self, failure: Failure) -> Played {
+    fn give_up(self, failure: Failure) -> PlayedGame {
         let unanswered = self.pending.map(|sent| (sent.seat, sent.action));
-        Played { unanswered, failure: Some(failure), ..self.played }
+        PlayedGame { unanswered, failure: Some(failure), ..self.played }
     }
 }
 
-impl Played {
+impl PlayedGame {
     /// The table holds exactly the moves that were acknowledged, in their order; gives the first difference.
     pub(crate) async fn difference(&self, server: SocketAddr) -> Result<Option<String>, Failure> {
         let mut views = Vec::new();
@@ -289,7 +295,7 @@ fn is_late(failure: &Failure) -> bool {
     failure.downcast_ref().is_some_and(|refused: &MoveRefused| refused.code == "play/late")
 }
 
-async fn catch_up(socket: &mut Socket, seen: &mut Seen, version: i64) -> Result<(), Failure> {
+async fn catch_up(socket: &mut Socket, seen: &mut SocketMessage, version: i64) -> Result<(), Failure> {
     while seen.version < version {
         let next = socket.next().await?;
         if next.is_snapshot() {

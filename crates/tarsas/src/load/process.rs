@@ -14,7 +14,7 @@ pub(crate) struct ServerProcess {
     guard: Option<Child>,
 }
 
-/// A server that has not said for so long where it listens does not start any more.
+/// A server that has not said for this long where it listens does not start any more.
 const STARTING: Duration = Duration::from_secs(60);
 
 impl ServerProcess {

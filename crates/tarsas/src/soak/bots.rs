@@ -8,15 +8,15 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::tables::{PAUSE, Place};
 use crate::Failure;
-use crate::load::{Form, PATIENCE, Socket, Witness, call, table};
+use crate::load::{PATIENCE, PartyListener, Socket, SocketKind, call, table};
 
 /// Bots whom nobody watches are looked after this often.
 const POLL: Duration = Duration::from_secs(1);
 
-/// If watched bots are silent for so long, it is asked whether the game is over.
+/// If watched bots are silent for this long, it is asked whether the game is over.
 const QUIET: Duration = Duration::from_secs(2);
 
-/// Bots who have not moved for so long have failed.
+/// Bots who have not moved for this long have failed.
 const STUCK: Duration = Duration::from_secs(90);
 
 /// Bots whom nobody watches do not pause; between their games they do, to leave something of the machine to others.
@@ -88,30 +88,35 @@ impl Place {
     }
 
     /// What a spectator sees next.
-    async fn look(&mut self, table: &str, is_watched: bool, socket: &mut Option<Socket>) -> Result<Look, Failure> {
+    async fn look(
+        &mut self,
+        table: &str,
+        is_watched: bool,
+        socket: &mut Option<Socket>,
+    ) -> Result<TableState, Failure> {
         if is_watched {
             let watching = match socket {
                 Some(socket) => socket,
                 None => {
-                    let form = self.rng.pick(&[Form::Json, Form::Page]);
-                    socket.insert(Socket::open(self.server, table, &self.guests[0], 0, form).await?)
+                    let kind = self.rng.pick(&[SocketKind::Json, SocketKind::Page]);
+                    socket.insert(Socket::open(self.server, table, &self.guests[0], 0, kind).await?)
                 }
             };
             if let Ok(seen) = timeout(QUIET, watching.next()).await {
                 let seen = seen?;
-                return Ok(Look { version: seen.version, is_over: seen.turn == "over" });
+                return Ok(TableState { version: seen.version, is_over: seen.turn == "over" });
             }
         } else {
             sleep(POLL).await;
         }
         let seen = call(self.server, &format!("/api/tables/{table}"), None, None).await?;
         let version = seen["version"].as_i64().ok_or("a table without a version")?;
-        Ok(Look { version, is_over: seen["turn"] == "over" })
+        Ok(TableState { version, is_over: seen["turn"] == "over" })
     }
 }
 
 /// What a spectator sees of a table.
-struct Look {
+struct TableState {
     version: i64,
     is_over: bool,
 }

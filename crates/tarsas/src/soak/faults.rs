@@ -10,18 +10,18 @@ use tokio::time::{Instant, sleep};
 
 use super::launcher::Launcher;
 use super::ledger::{Ledger, clock};
-use super::plan::{Fault, Plan};
 use super::sample::Meter;
+use super::schedule::{Fault, Schedule};
 use super::tables::{Course, Mark};
 use crate::Failure;
 use crate::load::ServerProcess;
 
-/// Does to the server what the plan says.
+/// Does to the server what the schedule says.
 pub(super) struct Faults {
     /// What everybody notes.
     pub ledger: Arc<Ledger>,
     /// The times.
-    pub plan: Plan,
+    pub schedule: Schedule,
     /// Every table.
     pub courses: Vec<Arc<Course>>,
     /// Starts the server again.
@@ -32,12 +32,12 @@ pub(super) struct Faults {
     pub meter: Arc<Meter>,
     /// Becomes true when everybody is to stop.
     pub stop: watch::Receiver<bool>,
-    /// What has happened.
-    pub happened: Vec<Happened>,
+    /// The faults so far.
+    pub past: Vec<PastFault>,
 }
 
-/// A fault that has happened.
-pub(super) struct Happened {
+/// A fault that is over.
+pub(super) struct PastFault {
     /// Which.
     pub fault: Fault,
     /// When.
@@ -52,10 +52,10 @@ pub(super) struct Happened {
     pub refusals: u64,
 }
 
-/// Everybody must have moved so long after a fault.
+/// Everybody must have moved this long after a fault.
 const DEADLINE: Duration = Duration::from_secs(60);
 
-/// The server must have ended so long after it was asked to.
+/// The server must have ended this long after it was asked to.
 const ENDING: Duration = Duration::from_secs(20);
 
 /// Whether the server is still there is asked this often.
@@ -67,7 +67,7 @@ const ROOM: (Duration, u64) = (Duration::from_secs(1), 4096);
 impl Faults {
     /// Does everything that is planned, and waits for the end; sooner if the server ends by itself.
     pub(super) async fn run(mut self) -> Faults {
-        for (at, fault) in self.plan.faults.clone() {
+        for (at, fault) in self.schedule.faults.clone() {
             if !self.wait_until(at).await {
                 return self;
             }
@@ -79,7 +79,7 @@ impl Faults {
                 return self;
             }
         }
-        self.wait_until(self.plan.total).await;
+        self.wait_until(self.schedule.total).await;
         self
     }
 
@@ -126,7 +126,7 @@ impl Faults {
         let lasted = begin.elapsed();
         let (went_on, last) = self.see_everybody_go_on(fault, at).await;
         let refusals = self.ledger.refusals.load(Ordering::Relaxed) - refusals;
-        self.happened.push(Happened { fault, at, lasted, went_on, last, refusals });
+        self.past.push(PastFault { fault, at, lasted, went_on, last, refusals });
         Ok(())
     }
 
@@ -166,7 +166,7 @@ impl Faults {
     /// The fault lasts, unless everybody is told to stop.
     async fn last(&self) {
         let begin = Instant::now();
-        while begin.elapsed() < self.plan.fault && !*self.stop.borrow() {
+        while begin.elapsed() < self.schedule.fault && !*self.stop.borrow() {
             sleep(GLANCE).await;
         }
     }

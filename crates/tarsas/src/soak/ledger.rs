@@ -64,13 +64,13 @@ struct Outage {
     ended: Option<Instant>,
 }
 
-/// So many findings are told.
+/// How many findings are told.
 const MOST_FINDINGS: usize = 40;
 
-/// So many lines of the server's log are kept.
+/// How many lines of the server's log are kept.
 const KEPT_LINES: usize = 3;
 
-/// A fault is felt for so long after everybody has gone on.
+/// How long a fault is felt after everybody has gone on.
 const GRACE: Duration = Duration::from_secs(5);
 
 impl Ledger {

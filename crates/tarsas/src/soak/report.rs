@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::faults::Happened;
+use super::faults::PastFault;
 use super::ledger::{Ledger, clock};
 use super::sample::{Figure, Sample};
 use crate::statistics::median;
@@ -16,7 +16,7 @@ pub(super) struct Report<'a> {
     /// What was measured.
     pub samples: &'a [Sample],
     /// The faults.
-    pub faults: &'a [Happened],
+    pub faults: &'a [PastFault],
     /// What could not be done here.
     pub remarks: &'a [String],
     /// How long it was to last.
@@ -30,7 +30,7 @@ pub(super) struct Report<'a> {
 /// The log of SQLite stays below this, in MB.
 const LARGEST_LOG: f64 = 96.0;
 
-/// What is flat: the last quarter has at most so many times the median of the second one, and so much more.
+/// What is flat: the median of the last quarter is at most this many times that of the second one, plus what follows.
 const GROWTH: f64 = 1.25;
 const MORE_MEMORY: f64 = 16.0;
 const MORE_DESCRIPTORS: f64 = 32.0;
@@ -123,7 +123,7 @@ impl Report<'_> {
 
     fn print_faults(&self, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "\n{:<12}{:>9}{:>9}{:>10}  everybody went on", "faults", "at", "lasted", "refusals")?;
-        for Happened { fault, at, lasted, went_on, last, refusals } in self.faults {
+        for PastFault { fault, at, lasted, went_on, last, refusals } in self.faults {
             let (at, lasted) = (clock(*at), lasted.as_secs_f64());
             let seconds = |time: &Duration| format!("after {:.1} s, the last: {last}", time.as_secs_f64());
             let went_on = went_on.as_ref().map_or("not seen".to_owned(), seconds);

@@ -100,7 +100,7 @@ pub(super) struct Meter {
     pub file: Option<PathBuf>,
 }
 
-/// A server that does not answer for so long is ill.
+/// A server that does not answer for this long is ill.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Meter {

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use super::ledger::{Ledger, status};
-use super::plan::Plan;
+use super::schedule::Schedule;
 use super::tables::Course;
 use crate::Failure;
 use crate::load::{Answer, Guest, request, send};
@@ -92,7 +92,7 @@ pub(super) struct Stranger {
     ledger: Arc<Ledger>,
     /// The tables that are played, which can be looked at.
     courses: Vec<Arc<Course>>,
-    plan: Plan,
+    schedule: Schedule,
     rng: Rng,
     /// As whom the stranger plays, and where; made when it is first needed.
     seat: Option<(Guest, String)>,
@@ -106,14 +106,14 @@ const FIRST_ADDRESS: u8 = 2;
 
 impl Stranger {
     /// A stranger of each kind.
-    pub(super) fn all(ledger: &Arc<Ledger>, courses: &[Arc<Course>], plan: &Plan, seed: u64) -> Vec<Stranger> {
+    pub(super) fn all(ledger: &Arc<Ledger>, courses: &[Arc<Course>], schedule: &Schedule, seed: u64) -> Vec<Stranger> {
         let stranger = |(address, kind): (u8, Kind)| Stranger {
             kind,
             from: IpAddr::from([127, 0, 0, address]),
             server: ledger.server,
             ledger: ledger.clone(),
             courses: courses.to_vec(),
-            plan: plan.clone(),
+            schedule: schedule.clone(),
             rng: Rng::from_number(seed.wrapping_sub(u64::from(address))),
             seat: None,
         };
@@ -125,7 +125,7 @@ impl Stranger {
         let rounds = async {
             loop {
                 let share = f64::from(self.rng.below(1000)) / 1000.0;
-                sleep(self.plan.pause.mul_f64(0.5 + share)).await;
+                sleep(self.schedule.pause.mul_f64(0.5 + share)).await;
                 self.come().await;
             }
         };

@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep};
 
 use super::ledger::Ledger;
 use crate::Failure;
-use crate::load::{Form, Guest, Party, Played, Witness};
+use crate::load::{Guest, Party, PartyListener, PlayedGame, SocketKind};
 
 /// Who sits at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +86,7 @@ impl Course {
     }
 }
 
-impl Witness for Course {
+impl PartyListener for Course {
     fn seated(&self, table: &str) {
         table.clone_into(&mut self.table.lock().unwrap_or_else(PoisonError::into_inner));
     }
@@ -166,11 +166,11 @@ impl Place {
             game: self.game.id.to_owned(),
             guests: self.guests.clone(),
             bots,
-            forms: vec![Form::Json, Form::Page],
+            sockets: vec![SocketKind::Json, SocketKind::Page],
             pace: PACE,
             pause: PAUSE,
             rng: self.rng.clone(),
-            witness: self.course.clone(),
+            listener: self.course.clone(),
         };
         while !stop.load(Ordering::Relaxed) {
             match party.play(&stop).await {
@@ -195,7 +195,7 @@ impl Place {
     }
 
     /// Compares a table with what was acknowledged there, as soon as the server answers.
-    async fn compare(&self, played: &Played) {
+    async fn compare(&self, played: &PlayedGame) {
         let begin = Instant::now();
         loop {
             match played.difference(self.server).await {
@@ -217,7 +217,7 @@ impl Place {
     }
 }
 
-/// A table that cannot be read for so long has failed.
+/// A table that cannot be read for this long has failed.
 const COMPARING: Duration = Duration::from_secs(60);
 
 #[cfg(test)]

@@ -105,13 +105,13 @@ impl Server {
         None
     }
 
-    /// Whoever is to act tries the first legal thing.
+    /// The player who is to act tries the first legal thing.
     pub(crate) async fn try_step(&self, table: &str, guests: &[Guest]) -> Option<Response> {
         let (seat, play) = self.choice(table, guests).await?;
         Some(self.wish(&guests[seat], table, "play", play).await)
     }
 
-    /// Whoever is to act does the first legal thing; `false` if nobody is.
+    /// The player who is to act does the first legal thing; `false` if nobody is.
     pub(crate) async fn step(&self, table: &str, guests: &[Guest]) -> bool {
         let played = self.try_step(table, guests).await;
         played.as_ref().map(good).is_some()

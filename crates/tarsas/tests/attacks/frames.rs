@@ -57,7 +57,7 @@ async fn a_client_that_pings_and_never_reads_takes_no_memory() {
     }
 }
 
-/// A spectator sends so many messages at once; the server says why it ends the socket.
+/// A spectator sends this many messages at once; the server says why it ends the socket.
 async fn check_burst(server: &Server, path: &str, message: &Message) {
     let mut socket = server.socket(path, None).await;
     for _ in 0..300 {
@@ -91,7 +91,7 @@ async fn more_than_a_hundred_frames_in_a_second_end_a_socket() {
     }
 }
 
-/// Fifty frames a second for three seconds do no harm, and whoever sends too many loses only that socket.
+/// Fifty frames a second for three seconds do no harm, and a client that sends too many loses only that socket.
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_frames_in_a_second_are_no_reason_to_end_a_socket() {
     let folder = Folder::new();

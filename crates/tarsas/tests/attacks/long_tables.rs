@@ -10,7 +10,7 @@ use crate::database::Folder;
 use crate::http::send;
 use crate::process::{Server, UNLIMITED};
 
-/// A table takes so many entries, and from so many on only moves.
+/// How many entries a table takes, and from which number on only moves.
 const MOST: usize = 5000;
 const MOST_BUT_MOVES: usize = 4000;
 
@@ -22,7 +22,7 @@ struct Tables {
     mover: usize,
 }
 
-/// Two tables with so many entries each, after a restart.
+/// Two tables with this many entries each, after a restart.
 async fn tables_of(folder: &Folder, entries: usize) -> (Server, Tables) {
     let server = Server::start(&folder.sqlite(), UNLIMITED);
     let (full, guests) = server.pair("clever2").await;
@@ -95,7 +95,7 @@ async fn a_long_table_takes_only_moves_so_that_its_game_can_end() {
 /// Both have sat down, and then a move is made and taken back again and again.
 const LONG: usize = MOST_BUT_MOVES - 1;
 
-/// How long the processor works to show a sleeping table to so many who ask at once.
+/// How long the processor works to show a sleeping table to this many who ask at once.
 async fn cost_of_waking(folder: &Folder, table: &str, readers: usize) -> Duration {
     let server = Server::start(&folder.sqlite(), UNLIMITED);
     good(&server.call(None, "/api/games", None).await);

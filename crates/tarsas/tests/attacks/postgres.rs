@@ -55,7 +55,7 @@ async fn keep_busy(address: SocketAddr, guest: Guest, table: String) {
     let bearer = guest.bearer();
     let headers = [JSON, ("Authorization", bearer.as_str())];
     let new = json!({"game": "clever2", "setup": "players=4", "seats": ["me", "easy", "me", "open"]}).to_string();
-    // A table has room for so many.
+    // A table has room for this many.
     for _ in 0..1500 {
         for (path, body) in [
             (format!("/api/tables/{table}/sit"), r#"{"seat":0}"#),

@@ -55,7 +55,7 @@ async fn table_with_readers(server: &Server) -> (String, [Guest; 2]) {
     (table, guests)
 }
 
-/// Waits until so many sockets are open.
+/// Waits until this many sockets are open.
 async fn wait_for_sockets(server: &Server, count: f64, seconds: u64) {
     let begin = Instant::now();
     loop {
@@ -89,7 +89,7 @@ async fn pages_that_never_read_are_given_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_only_talks_and_never_answers_a_ping_is_given_up() {
+async fn a_client_that_only_talks_and_never_answers_a_ping_is_given_up() {
     let folder = Folder::new();
     let server = Server::start(&folder.sqlite(), UNLIMITED);
     let (table, _) = table_with_readers(&server).await;

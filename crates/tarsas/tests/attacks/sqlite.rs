@@ -60,7 +60,7 @@ impl Folder {
         self.change("INSERT INTO entries (table_id, n, made_at, entry) VALUES (?, ?, ?, ?)", &rows);
     }
 
-    /// Adds the same entries again and again, until a table has so many.
+    /// Adds the same entries again and again, until a table has this many.
     pub(crate) fn fill(&self, table: &str, entries: &[String], until: usize) {
         let missing = until - self.entries(table).len();
         assert_eq!(missing % entries.len(), 0, "whole rounds");

@@ -123,5 +123,5 @@ async fn many_tables_of_bots_do_not_hold_up_the_bots_of_another() {
     play_against_a_bot(&server, &stranger).await;
 }
 
-/// So many tables of one guest have nothing but bots.
+/// How many tables of one guest have nothing but bots.
 const TABLES: usize = 300;

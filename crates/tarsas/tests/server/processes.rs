@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use catalogue::GAMES;
 use serde_json::{Value, json};
 use server::Settings;
-use tarsas::load::{Form, Guest, Socket, call, table_for_two};
+use tarsas::load::{Guest, Socket, SocketKind, call, table_for_two};
 
 use crate::database::{Folder, Postgres, free_port};
 use crate::tables::socket;
@@ -70,8 +70,8 @@ async fn two_processes_on_one_postgres_play_whole_games_though_one_is_killed() {
         let mut is_killed = false;
         'game: loop {
             let mut sockets = [
-                Socket::open(processes[0].address, &table, &guests[0], 0, Form::Json).await.expect("a socket"),
-                Socket::open(processes[1].address, &table, &guests[1], 1, Form::Json).await.expect("a socket"),
+                Socket::open(processes[0].address, &table, &guests[0], 0, SocketKind::Json).await.expect("a socket"),
+                Socket::open(processes[1].address, &table, &guests[1], 1, SocketKind::Json).await.expect("a socket"),
             ];
             let mut seen = [sockets[0].next().await.expect("news"), sockets[1].next().await.expect("news")];
             loop {
@@ -152,7 +152,7 @@ async fn a_server_that_is_asked_to_stop_finishes_what_it_accepted() {
     ];
     let table = table_for_two(process.address, "clever2", &guests).await.expect("a table");
     let before = call(process.address, &format!("/api/tables/{table}"), None, None).await.expect("the table");
-    let _open = Socket::open(process.address, &table, &guests[0], 0, Form::Json).await.expect("a socket");
+    let _open = Socket::open(process.address, &table, &guests[0], 0, SocketKind::Json).await.expect("a socket");
     let status = Command::new("kill").args(["-TERM", &process.child.id().to_string()]).status();
     assert!(status.is_ok_and(|status| status.success()));
     assert!(process.child.wait().expect("it ends").success(), "a graceful stop is a success");
@@ -193,7 +193,7 @@ async fn who_is_connected_to_one_process_is_seen_at_the_other() {
     let other = World::on(postgres.url(), None, settings).await;
     let (table, guests) = one.pair("clever2").await;
     let path = |seat: usize| format!("/api/tables/{table}/socket?seat={seat}");
-    // Whoever was there first, each hears of the other.
+    // Each hears of the other, in whichever order they came.
     let first = socket(&one, &path(0), Some(&guests[0])).await;
     let _second = socket(&other, &path(1), Some(&guests[1])).await;
     let wait = async |world: &World, seat: usize, expect: [&str; 2]| {

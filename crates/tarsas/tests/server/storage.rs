@@ -75,7 +75,7 @@ async fn check(url: &str) {
     let sessions = store.sessions(&guest.id).await.expect("sessions");
     assert_eq!((sessions.len(), &sessions[0].digest), (3, &last.digest()), "the last used comes first");
 
-    // A record is kept once, whoever sends it.
+    // A record is kept once, also if two guests send it.
     let other = new_id();
     let first = store.add_record(&guest.id, "a record").await.expect("an id");
     assert_eq!(store.add_record(&guest.id, "a record").await.expect("an id"), first);

@@ -115,7 +115,7 @@ impl World {
         (table, guests)
     }
 
-    /// Whoever is to act does the first legal thing; gives the seat and the action.
+    /// The player who is to act does the first legal thing; gives the seat and the action.
     pub(crate) async fn step(&self, table: &str, guests: &[Guest]) -> Option<(usize, String)> {
         for (seat, guest) in guests.iter().enumerate() {
             let seen = self.look(Some(guest), table, Some(seat)).await;

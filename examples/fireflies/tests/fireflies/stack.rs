@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use fireflies::GAMES;
 use serde_json::json;
-use tarsas::load::{Form, Guest, Socket, call};
+use tarsas::load::{Guest, Socket, SocketKind, call};
 use trials::browser::{DESKTOP, PHONE, play_against_bots, play_with_two_browsers};
 use trials::completeness::{Folder, missing};
 use trials::words::Code;
@@ -73,7 +73,7 @@ async fn a_guest_plays_against_a_bot_over_a_socket() {
     let new = json!({"game": "fireflies", "setup": "players=2", "seats": ["me", "medium"]});
     let made = call(server.address, "/api/tables", Some(&guest.secret), Some(&new)).await.expect("a table");
     let table = made["table"].as_str().expect("its id");
-    let mut socket = Socket::open(server.address, table, &guest, 0, Form::Json).await.expect("a socket");
+    let mut socket = Socket::open(server.address, table, &guest, 0, SocketKind::Json).await.expect("a socket");
     let (mut sent, mut decisions) = (0, 0);
     loop {
         let seen = socket.next().await.expect("a message");

@@ -19,7 +19,7 @@ const PINGS: u32 = 50;
 /// What a stranger who does not read leaves to the network.
 const SMALL_BUFFER: u32 = 4096;
 
-/// By so many MB memory may not grow while somebody does not read.
+/// How many MB memory may grow while somebody does not read.
 const GROWTH: f64 = 100.0;
 
 /// Connections that are open at the same time.
@@ -45,7 +45,7 @@ impl Stranger {
         let mut ticks = interval(Duration::from_secs(1) / PINGS);
         let begin = Instant::now();
         let mut turn = 0;
-        while begin.elapsed() < self.plan.round && !sockets.is_empty() {
+        while begin.elapsed() < self.schedule.round && !sockets.is_empty() {
             ticks.tick().await;
             turn = (turn + 1) % sockets.len();
             let ping = Message::Ping(Bytes::from_static(&[b'x'; 125]));
@@ -80,7 +80,7 @@ impl Stranger {
                     let _ = timeout(PATIENCE, socket.close(None)).await;
                 }
             }
-            sleep(self.plan.round / VISITS / 2).await;
+            sleep(self.schedule.round / VISITS / 2).await;
         }
     }
 
@@ -90,14 +90,14 @@ impl Stranger {
         for stream in &mut streams {
             let _ = timeout(PATIENCE, stream.write_all(HALF_HEAD)).await;
         }
-        sleep(self.plan.round).await;
+        sleep(self.schedule.round).await;
         self.hear(&mut streams).await;
     }
 
     /// Connects and says nothing.
     pub(super) async fn say_nothing(&mut self) {
         let mut streams = self.connections().await;
-        sleep(self.plan.round).await;
+        sleep(self.schedule.round).await;
         self.hear(&mut streams).await;
     }
 
@@ -106,7 +106,7 @@ impl Stranger {
         for n in 0..VISITS {
             let bytes: Vec<u8> = (0..1 + self.rng.below(2000)).map(|_| self.rng.below(256) as u8).collect();
             if n % 2 == 0 {
-                // Whoever is not understood may be kept waiting.
+                // A client that is not understood may be kept waiting.
                 let patience = Duration::from_secs(2);
                 self.ask_raw(&[&bytes[..], b"\r\n\r\n"].concat(), patience).await;
             } else {
@@ -116,7 +116,7 @@ impl Stranger {
                     let _ = timeout(PATIENCE, socket.next()).await;
                 }
             }
-            sleep(self.plan.round / VISITS / 2).await;
+            sleep(self.schedule.round / VISITS / 2).await;
         }
     }
 
@@ -131,7 +131,7 @@ impl Stranger {
 
     /// What the server said to connections that did not finish a request.
     async fn hear(&self, streams: &mut [TcpStream]) {
-        let since = Instant::now().checked_sub(self.plan.round).unwrap_or(self.ledger.begin);
+        let since = Instant::now().checked_sub(self.schedule.round).unwrap_or(self.ledger.begin);
         for stream in streams {
             let mut head = [0; 12];
             if let Ok(Ok(12)) = timeout(Duration::from_millis(10), stream.read(&mut head)).await

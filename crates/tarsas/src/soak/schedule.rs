@@ -26,7 +26,7 @@ impl fmt::Display for Fault {
 
 /// The times of a soak.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub(super) struct Schedule {
     /// How long it lasts.
     pub total: Duration,
     /// From one measurement to the next.
@@ -49,11 +49,11 @@ const JUDGED: Duration = Duration::from_secs(600);
 /// From one fault to the next.
 const BETWEEN_FAULTS: Duration = Duration::from_secs(180);
 
-impl Plan {
+impl Schedule {
     /// A soak of this length, with or without full disks.
-    pub(super) fn new(total: Duration, with_full_disks: bool) -> Plan {
+    pub(super) fn new(total: Duration, with_full_disks: bool) -> Schedule {
         let between = BETWEEN_FAULTS.min(total / 5);
-        Plan {
+        Schedule {
             total,
             sample: (total / 40).clamp(Duration::from_millis(500), Duration::from_secs(10)),
             line: (total / 4).clamp(Duration::from_secs(5), Duration::from_secs(60)),
@@ -88,22 +88,22 @@ mod tests {
         for seconds in [1, 20, 300, 600, 3600, 24 * 3600] {
             let total = Duration::from_secs(seconds);
             for with_full_disks in [false, true] {
-                let plan = Plan::new(total, with_full_disks);
-                let count = |wanted: Fault| plan.faults.iter().filter(|(_, fault)| *fault == wanted).count();
-                assert!(count(Fault::Kill) > 0 && count(Fault::Stop) > 0, "{plan:?}");
-                assert_eq!(count(Fault::FullDisk) > 0, with_full_disks, "{plan:?}");
+                let schedule = Schedule::new(total, with_full_disks);
+                let count = |wanted: Fault| schedule.faults.iter().filter(|(_, fault)| *fault == wanted).count();
+                assert!(count(Fault::Kill) > 0 && count(Fault::Stop) > 0, "{schedule:?}");
+                assert_eq!(count(Fault::FullDisk) > 0, with_full_disks, "{schedule:?}");
                 let is_early = |(at, fault): &(Duration, Fault)| *at < total / 2 || *fault != Fault::Kill;
-                assert!(plan.faults.iter().all(is_early), "{plan:?}");
-                assert!(plan.faults.iter().all(|(at, _)| *at < total), "{plan:?}");
+                assert!(schedule.faults.iter().all(is_early), "{schedule:?}");
+                assert!(schedule.faults.iter().all(|(at, _)| *at < total), "{schedule:?}");
             }
         }
     }
 
     #[test]
     fn an_hour_has_a_fault_every_three_minutes() {
-        let plan = Plan::new(Duration::from_secs(3600), true);
-        assert_eq!(plan.faults.len(), 19);
-        assert_eq!(plan.sample, Duration::from_secs(10));
-        assert!(plan.is_judged() && !Plan::new(Duration::from_secs(599), true).is_judged());
+        let schedule = Schedule::new(Duration::from_secs(3600), true);
+        assert_eq!(schedule.faults.len(), 19);
+        assert_eq!(schedule.sample, Duration::from_secs(10));
+        assert!(schedule.is_judged() && !Schedule::new(Duration::from_secs(599), true).is_judged());
     }
 }
