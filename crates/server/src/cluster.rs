@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use sqlx::Executor;
 use sqlx::postgres::PgListener;
-use table::{Id, Version};
+use table::{Id, Message, Version};
 use tokio::sync::{broadcast, watch};
 use tokio::time::{sleep, timeout};
 
-use crate::command::Command;
 use crate::lobby::Lobby;
 use crate::store::{CHANNEL, Cluster};
 
@@ -68,7 +67,7 @@ async fn hear(cluster: &Cluster, lobby: &Lobby, ended: &broadcast::Sender<String
 /// What another process says.
 enum News {
     /// To a table.
-    Table(Id, Command),
+    Table(Id, Message),
     /// That this session was ended.
     Ended(String),
 }
@@ -84,8 +83,8 @@ fn read(payload: &str, own: &Id) -> Option<News> {
     }
     let table = Id::read(about)?;
     let news = match words.next()? {
-        "here" => Command::Elsewhere { process, guests: words.map(Id::read).collect::<Option<_>>()? },
-        version => Command::Refresh(Version(version.parse().ok()?)),
+        "here" => Message::Elsewhere { process, guests: words.map(Id::read).collect::<Option<_>>()? },
+        version => Message::Refresh(Version(version.parse().ok()?)),
     };
     Some(News::Table(table, news))
 }
@@ -99,11 +98,11 @@ mod tests {
     fn what_others_say_is_heard_and_nothing_else() {
         let (own, other, table) = (new_id(), new_id(), new_id());
         let written = read(&format!("{other} {table} 7"), &own);
-        assert!(matches!(written, Some(News::Table(heard, Command::Refresh(Version(7)))) if heard == table));
+        assert!(matches!(written, Some(News::Table(heard, Message::Refresh(Version(7)))) if heard == table));
         let guest = new_id();
         for (text, expect) in [("here".to_owned(), vec![]), (format!("here {guest}"), vec![guest])] {
             let heard = read(&format!("{other} {table} {text}"), &own);
-            let Some(News::Table(_, Command::Elsewhere { process, guests })) = heard else {
+            let Some(News::Table(_, Message::Elsewhere { process, guests })) = heard else {
                 panic!("{text} is not heard")
             };
             assert_eq!((process, guests), (other.clone(), expect));

@@ -1,9 +1,9 @@
 //! What the task of a table is asked for.
 
-use catalogue::{AnyBot, Refusal};
+use catalogue::Refusal;
 use pages::TableModel;
 use play::Player;
-use table::{CallAnswer, Format, Guest, Id, JobId, Seat, SocketRequest, Terms, Version, WatcherId, Wish};
+use table::{CallAnswer, Format, Guest, Id, JobId, Message, Seat, Terms, WatcherId, Wish};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 use words::Language;
@@ -13,6 +13,8 @@ use crate::thinkers;
 
 /// What the task of a table is asked for.
 pub(crate) enum Command {
+    /// Tell the table something that has no answer, or one that goes to a watcher.
+    Tell(Message),
     /// Tell me now and whenever something changes.
     Watch {
         /// Names the watcher.
@@ -25,17 +27,6 @@ pub(crate) enum Command {
         outbox: Outbox,
         /// Hears whether it is possible.
         reply: Reply,
-    },
-    /// Somebody looks away.
-    Leave(WatcherId),
-    /// A watcher asks for something over the socket; the answer goes there too.
-    Request {
-        /// Who watches.
-        watcher: WatcherId,
-        /// Who asks.
-        guest: Guest,
-        /// What.
-        request: SocketRequest,
     },
     /// Change something.
     Wish {
@@ -77,15 +68,6 @@ pub(crate) enum Command {
     Record(oneshot::Sender<Option<FinishedGame>>),
     /// What the table began with, and who sits there.
     Terms(oneshot::Sender<Terms>),
-    /// Another process has written entries.
-    Refresh(Version),
-    /// These guests are connected to another process.
-    Elsewhere {
-        /// Which process.
-        process: Id,
-        /// Who.
-        guests: Vec<Id>,
-    },
     /// A thinker is free for a job of this table.
     Begin {
         /// Which job.
@@ -94,15 +76,6 @@ pub(crate) enum Command {
         place: thinkers::Seat,
         /// When the thought may be seen.
         shown: Instant,
-    },
-    /// A bot has thought.
-    Thought {
-        /// About what.
-        job: JobId,
-        /// The bot, unless it failed.
-        bot: Option<Box<dyn AnyBot>>,
-        /// What it would do, if it found something.
-        action: Option<String>,
     },
 }
 

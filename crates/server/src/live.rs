@@ -157,28 +157,18 @@ impl Live {
 
     async fn carry_out(&mut self, command: Command) -> Result<(), Unreadable> {
         let message = match command {
+            Command::Tell(message) => {
+                self.let_go(&message);
+                message
+            }
             Command::Watch { watcher, guest, format, outbox, reply } => {
                 self.forget_closed().await?;
                 self.outboxes.insert(watcher, outbox);
                 Message::Watch { watcher, guest, format, call: self.call(reply) }
             }
-            Command::Leave(watcher) => {
-                self.outboxes.remove(&watcher);
-                Message::Leave(watcher)
-            }
-            Command::Request { watcher, guest, request } => Message::Request { watcher, guest, request },
             Command::Wish { guest, wish, reply } => Message::Wish { guest, wish, call: self.call(reply) },
             Command::Hint { guest, player, reply } => Message::Hint { guest, player, call: self.call(reply) },
-            Command::Refresh(version) => Message::Refresh(version),
-            Command::Elsewhere { process, guests } => Message::Elsewhere { process, guests },
             Command::Begin { job, place, shown } => return self.begin(job, place, shown).await,
-            Command::Thought { job, bot, action } => {
-                self.hints.remove(&job);
-                if action.is_none() {
-                    tracing::error!(table = %self.table.room().id(), "a bot has found nothing");
-                }
-                Message::Thought { job, bot, action }
-            }
             Command::Snapshot { guest, seat, reply } => {
                 let viewer = self.table.viewer(guest.as_ref(), seat);
                 let _ = reply.send(viewer.map(|viewer| self.table.snapshot(viewer)));
@@ -200,6 +190,20 @@ impl Live {
             }
         };
         self.tell(message).await
+    }
+
+    /// Lets go of what was held for somebody who leaves, and for a bot that has thought.
+    fn let_go(&mut self, message: &Message) {
+        match message {
+            Message::Leave(watcher) => drop(self.outboxes.remove(watcher)),
+            Message::Thought { job, action, .. } => {
+                self.hints.remove(job);
+                if action.is_none() {
+                    tracing::error!(table = %self.table.room().id(), "a bot has found nothing");
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Tells the table something, and does what follows.
@@ -334,7 +338,7 @@ impl Live {
                     sleep_until(shown).await;
                     let (bot, action) = thought.map_or((None, None), |(bot, action)| (Some(bot), Some(action)));
                     if let Some(mailbox) = mailbox.upgrade() {
-                        let _ = mailbox.send(Command::Thought { job, bot, action }).await;
+                        let _ = mailbox.send(Command::Tell(Message::Thought { job, bot, action })).await;
                     }
                 });
             }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalogue::{Code, Refusal};
-use table::{Id, Room, TablePlan, Version};
+use table::{Id, Message, Room, TablePlan, Version};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::command::Command;
@@ -117,9 +117,9 @@ impl Lobby {
     }
 
     /// Tells a table, if it is awake here, what another process said.
-    pub(crate) async fn tell(&self, id: &Id, news: Command) {
+    pub(crate) async fn tell(&self, id: &Id, news: Message) {
         if let Some(mailbox) = self.mailbox(id) {
-            let _ = mailbox.send(news).await;
+            let _ = mailbox.send(Command::Tell(news)).await;
         }
     }
 
@@ -127,7 +127,7 @@ impl Lobby {
     pub(crate) async fn refresh_all(&self) {
         let mailboxes: Vec<_> = self.awake.lock().expect("no thread panicked").values().cloned().collect();
         for mailbox in mailboxes {
-            let _ = mailbox.send(Command::Refresh(Version(i64::MAX))).await;
+            let _ = mailbox.send(Command::Tell(Message::Refresh(Version(i64::MAX)))).await;
         }
     }
 

@@ -177,7 +177,7 @@ impl Conversation {
         metrics::gauge!("tarsas_sockets").increment(1.0);
         let end = self.converse(&mut socket, &mut inbox, &mut ended).await;
         metrics::gauge!("tarsas_sockets").decrement(1.0);
-        self.app.lobby.tell(&self.table, Command::Leave(self.watcher)).await;
+        self.app.lobby.tell(&self.table, table::Message::Leave(self.watcher)).await;
         if let End::Table(refusal) = &end {
             let _ = self.send(&mut socket, Message::Text(self.refused(None, refusal))).await;
         }
@@ -298,8 +298,8 @@ impl Conversation {
     async fn hand_over(&self, request: SocketRequest) -> Result<(), Refusal> {
         let caller = self.caller.as_ref().ok_or_else(|| Refusal::new(Code::GuestUnknown))?;
         self.app.limits.check(&caller.guest.id, self.address)?;
-        let (watcher, guest) = (self.watcher, caller.guest.clone());
-        self.app.lobby.send(&self.table, Command::Request { watcher, guest, request }).await
+        let message = table::Message::Request { watcher: self.watcher, guest: caller.guest.clone(), request };
+        self.app.lobby.send(&self.table, Command::Tell(message)).await
     }
 
     fn refused(&self, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
