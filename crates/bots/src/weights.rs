@@ -38,7 +38,25 @@ impl Weights for () {
     }
 }
 
-/// Declares the weights of a game's evaluation: a struct of numbers with their tuned values.
+/// Declares the weights of a game's evaluation: a struct of numbers with their tuned values, which implements [`Weights`].
+///
+/// ```
+/// use bots::Weights;
+///
+/// bots::weights! {
+///     /// What a farmer values.
+///     Farm {
+///         /// What a cow is worth.
+///         cow: 3.5,
+///         /// What a field is worth that lies fallow.
+///         fallow: 0.25,
+///     }
+/// }
+///
+/// assert_eq!(Farm::NAMES, ["cow", "fallow"]);
+/// assert_eq!(Farm::with(&[4.0, 0.5]), Farm { cow: 4.0, fallow: 0.5 });
+/// ```
+#[macro_export]
 macro_rules! weights {
     ($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $field:ident: $value:expr,)* }) => {
         $(#[$about])*

@@ -5,26 +5,13 @@ use play::{Game, Player, Turn};
 
 use crate::{COUNT, Fireflies};
 
-/// The numbers of the evaluation.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weights {
-    /// What a firefly on the meadow is worth to somebody who has laid the brightest lantern.
-    pub hope: f64,
-    /// What the brightest lantern is worth in hand.
-    pub kept: f64,
-}
-
-impl bots::Weights for Weights {
-    const NAMES: &'static [&'static str] = &["hope", "kept"];
-    const TUNED: Weights = Weights { hope: 0.543, kept: 2.493 };
-
-    fn values(&self) -> Vec<f64> {
-        vec![self.hope, self.kept]
-    }
-
-    fn with(values: &[f64]) -> Weights {
-        let [hope, kept] = *values else { panic!("2 weights are needed") };
-        Weights { hope, kept }
+bots::weights! {
+    /// The numbers of the evaluation.
+    Weights {
+        /// What a firefly on the meadow is worth to somebody who has laid the brightest lantern.
+        hope: 0.543,
+        /// What the brightest lantern is worth in hand.
+        kept: 2.493,
     }
 }
 
