@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use engine::{Engine, Host};
 use play::Seed;
 use serde_json::{Value, json};
+use trials::engine::EngineDriver;
 
 fn clock() -> Duration {
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -19,29 +20,12 @@ impl Driver {
     fn start() -> Driver {
         Driver(Engine::new(Host { games: catalogue::GAMES, random_seed: || Seed::from(3), clock }))
     }
+}
 
-    /// The answer to any line.
+impl EngineDriver for Driver {
     fn line(&mut self, line: &[u8]) -> Value {
         let answer = self.0.answer(line);
         serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{error}: {answer:?}"))
-    }
-
-    /// The answer to a request that is carried out.
-    #[track_caller]
-    fn ask(&mut self, request: Value) -> Value {
-        let answer = self.line(request.to_string().as_bytes());
-        assert_eq!(answer["ok"], true, "{request}: {answer}");
-        answer
-    }
-
-    /// The code of a request that is refused.
-    #[track_caller]
-    fn refuse(&mut self, line: &[u8]) -> String {
-        let answer = self.line(line);
-        assert_eq!(answer["ok"], false, "{}: {answer}", String::from_utf8_lossy(line));
-        let message = answer["error"]["message"].as_str().expect("a sentence");
-        assert!(message.len() > 10 && message.len() < 1000, "{answer}");
-        answer["error"]["code"].as_str().expect("a code").to_owned()
     }
 }
 

@@ -54,7 +54,7 @@ fn scores<G: Game>(game: &G) -> Vec<Score> {
     PlayerSet::seats(game.players()).iter().map(|player| game.score(player)).collect()
 }
 
-fn draw<G: Picture>(game: &G, viewer: Option<Player>, language: Language) -> Drawing {
+pub(crate) fn draw<G: Picture>(game: &G, viewer: Option<Player>, language: Language) -> Drawing {
     let mut legal = Vec::new();
     if let Some(viewer) = viewer.filter(|viewer| game.turn().players().contains(*viewer)) {
         game.legal(viewer, &mut legal);

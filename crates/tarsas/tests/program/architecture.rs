@@ -81,7 +81,11 @@ const DEPENDENCIES: &[(&str, &str)] = &[
         "bots catalogue clap engine flate2 futures-util getrandom indicatif pages play rlimit serde \
          serde_json server tokio tokio-tungstenite tracing tracing-subscriber words",
     ),
-    ("trials", "bots catalogue fantoccini fluent-syntax hyper-util pictures play serde_json server tokio words"),
+    (
+        "trials",
+        "bots catalogue fantoccini fluent-syntax hyper-util insta pages pictures play png serde serde_json server tarsas \
+         tokio words",
+    ),
     ("words", "fluent-bundle unic-langid"),
 ];
 

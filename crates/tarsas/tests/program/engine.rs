@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use play::Rng;
 use serde_json::{Value, json};
+use trials::engine::EngineDriver;
 
 struct Engine {
     process: Child,
@@ -35,30 +36,6 @@ impl Engine {
         serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line:?}"))
     }
 
-    /// The answer to any line.
-    fn line(&mut self, line: &[u8]) -> Value {
-        self.send(line);
-        self.receive()
-    }
-
-    /// The answer to a request that is carried out.
-    #[track_caller]
-    fn ask(&mut self, request: Value) -> Value {
-        let answer = self.line(request.to_string().as_bytes());
-        assert_eq!(answer["ok"], true, "{request}: {answer}");
-        answer
-    }
-
-    /// The code of a request that is refused.
-    #[track_caller]
-    fn refuse(&mut self, line: &[u8]) -> String {
-        let answer = self.line(line);
-        assert_eq!(answer["ok"], false, "{}: {answer}", String::from_utf8_lossy(line));
-        let message = answer["error"]["message"].as_str().expect("a sentence");
-        assert!(message.len() > 10 && message.len() < 1000, "{answer}");
-        answer["error"]["code"].as_str().expect("a code").to_owned()
-    }
-
     /// Ends the input; the status with which the process ends.
     fn end(mut self) -> Option<i32> {
         self.input = None;
@@ -66,8 +43,11 @@ impl Engine {
     }
 }
 
-fn new_game(setup: &str, chance: &str) -> Value {
-    json!({"cmd": "new", "game": "clever2", "setup": setup, "seed": 7, "chance": chance})
+impl EngineDriver for Engine {
+    fn line(&mut self, line: &[u8]) -> Value {
+        self.send(line);
+        self.receive()
+    }
 }
 
 #[test]
@@ -99,7 +79,7 @@ fn a_line_of_ten_megabytes_is_refused_and_the_next_one_answered() {
 #[test]
 fn ten_thousand_random_byte_strings_get_ten_thousand_answers() {
     let mut engine = Engine::start();
-    engine.ask(new_game("players=2", "auto"));
+    engine.ask(json!({"cmd": "new", "game": "clever2", "seed": 7}));
     let record = engine.ask(json!({"cmd": "record"}));
     let mut rng = Rng::from_number(4);
     for _ in 0..10_000 {

@@ -2,6 +2,7 @@
 
 mod driver;
 mod games;
+pub mod looks;
 mod site;
 
 pub use driver::{Browser, DESKTOP, Device, LIVELY_DESKTOP, PHONE};

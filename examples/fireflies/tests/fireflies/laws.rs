@@ -1,5 +1,7 @@
 //! The laws that every game keeps: those of the rules, of the picture and of the bots.
 
+use std::path::Path;
+
 use fireflies::{Fireflies, View};
 use play::laws::Laws;
 use play::{Player, Score};
@@ -24,13 +26,18 @@ fn every_action_and_no_secret_is_on_the_page() {
 }
 
 #[test]
+fn snapshots_of_its_drawings() {
+    trials::snapshots::check::<Fireflies>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots"));
+}
+
+#[test]
 fn bots_answer_repeat_themselves_and_are_blind() {
     trials::bots::answers::<Fireflies>(2);
     trials::bots::repeats::<Fireflies>();
     trials::bots::expectation::<Fireflies>();
     trials::bots::patience::<Fireflies>();
     trials::bots::trees::<Fireflies>();
-    // Whoever decides last has something to guess.
+    // The last one to decide has something to guess.
     assert!(trials::bots::blind::<Fireflies>(100) > 10);
 }
 

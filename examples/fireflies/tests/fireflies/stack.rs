@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use fireflies::GAMES;
 use serde_json::json;
 use tarsas::load::{Guest, Socket, SocketKind, call};
-use trials::browser::{DESKTOP, PHONE, play_against_bots, play_with_two_browsers};
+use trials::browser::{DESKTOP, PHONE, looks, play_against_bots, play_with_two_browsers};
 use trials::completeness::{Folder, missing};
 use trials::words::Code;
 
@@ -107,6 +107,11 @@ async fn its_page_is_played_on_a_desktop_in_english() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_it_at_one_table() {
     play_with_two_browsers(GAMES, "fireflies").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn its_tables_look_right() {
+    looks::check(GAMES, "fireflies").await;
 }
 
 #[test]
