@@ -17,8 +17,10 @@ use crate::words::{self as word_files, Code};
 pub struct Folder {
     /// The folder with `rules/`, `components/` and `reference/`.
     pub root: PathBuf,
-    /// The folder of the tests: `<game>/laws.rs` and the golden records, `data/<game>/*.txt`.
+    /// The folder of the tests: `<game>/*.rs`, with `main.rs` and `laws.rs`, and the golden records, `data/<game>/*.txt`.
     pub tests: PathBuf,
+    /// Tests that call laws for every game of `each_game!`.
+    pub shared: Vec<PathBuf>,
     /// The code that may use words.
     pub code: Code,
 }
@@ -33,6 +35,7 @@ pub fn check(games: Games, folder: &Folder) {
 /// What a game lacks, one sentence each.
 pub fn missing(game: &GameInfo, folder: &Folder) -> Vec<String> {
     let mut all = files(game, folder);
+    all.extend(laws(game, folder));
     let steps = steps(game, &folder.tests).unwrap_or_else(|fault| {
         all.push(fault);
         BTreeSet::from(["over".to_owned()])
@@ -66,10 +69,69 @@ fn files(game: &GameInfo, folder: &Folder) -> Vec<String> {
         folder.root.join(format!("reference/{id}.py")),
         folder.tests.join(format!("{id}/laws.rs")),
     ];
-    let absent = needed.iter().filter(|path| !path.exists()).map(|path| format!("{} is missing", path.display()));
-    let [.., laws] = &needed;
-    let idle = fs::read_to_string(laws).ok().filter(|text| !text.contains("Laws"));
-    absent.chain(idle.map(|_| format!("{} does not run play::laws", laws.display()))).collect()
+    needed.iter().filter(|path| !path.exists()).map(|path| format!("{} is missing", path.display())).collect()
+}
+
+/// The functions of this crate that a test calls for every game, beside `play::laws`.
+const LAWS: [&str; 11] = [
+    "pictures::check",
+    "snapshots::check",
+    "answers",
+    "repeats",
+    "blind",
+    "expectation",
+    "patience",
+    "trees",
+    "looks::check",
+    "play_against_bots",
+    "play_with_two_browsers",
+];
+
+/// The laws that no test calls for a game.
+fn laws(game: &GameInfo, folder: &Folder) -> Vec<String> {
+    let (id, name) = (game.id, type_name(game.id));
+    let tests = folder.tests.join(id);
+    let mut missing = Vec::new();
+    let file = tests.join("laws.rs");
+    if let Some(text) = code(&file) {
+        let is_checked = [format!("Laws<{name}>"), format!("Laws::<{name}>")].iter().any(|laws| text.contains(laws));
+        if !is_checked || !text.contains(".check()") || !text.contains("#[test]") {
+            missing.push(format!("{} has no test with Laws::<{name}> and .check()", file.display()));
+        }
+        let main = tests.join("main.rs");
+        if !code(&main).is_some_and(|text| text.lines().any(|line| line.trim() == "mod laws;")) {
+            missing.push(format!("{} has no line \"mod laws;\", so that no law is tested", main.display()));
+        }
+    }
+    let files = fs::read_dir(&tests).into_iter().flatten().flatten();
+    let own: String = files.filter_map(|entry| code(&entry.path())).collect();
+    let mut shared: Vec<String> = folder.shared.iter().filter_map(|path| code(path)).collect();
+    shared.retain(|text| text.contains("each_game!("));
+    let is_called = |law: &&str| {
+        let by_hand = [format!("{law}::<{name}>("), format!("{law}(GAMES, \"{id}\"")];
+        let for_all = [format!("{law}::<"), format!("{law}(GAMES, stringify!(")];
+        let is_in = |text: &String, calls: &[String; 2]| calls.iter().any(|call| text.contains(call));
+        is_in(&own, &by_hand) || shared.iter().any(|text| is_in(text, &for_all))
+    };
+    let uncalled = LAWS.into_iter().filter(|law| !is_called(law));
+    missing.extend(uncalled.map(|law| format!("no test calls the law {law}")));
+    missing
+}
+
+/// The name of a game's type: `HouseOfCats` of `house_of_cats`.
+fn type_name(id: &str) -> String {
+    let words = id.split('_').map(|word| word.split_at(word.len().min(1)));
+    words.map(|(first, rest)| first.to_uppercase() + rest).collect()
+}
+
+/// The code of a Rust file, without lines of comments.
+fn code(path: &Path) -> Option<String> {
+    let text = fs::read_to_string(path).ok().filter(|_| path.extension().is_some_and(|end| end == "rs"))?;
+    Some(
+        text.lines()
+            .filter(|line| !line.trim_start().starts_with("//"))
+            .fold(String::new(), |all, line| all + line + "\n"),
+    )
 }
 
 /// The steps that occur in the golden records of a game.
@@ -83,7 +145,7 @@ pub fn steps(game: &GameInfo, tests: &Path) -> Result<BTreeSet<String>, String> 
         if record.starts_with("tarsas record") {
             found = true;
             let mut note = |step: &str| steps.insert(step.to_owned());
-            game.narrate(&record, |scene| _ = note(scene.step))
+            game.narrate(&record, |event| _ = note(event.step))
                 .map_err(|error| format!("{}: {error}", path.display()))?;
         }
     }

@@ -21,7 +21,7 @@ fn folder() -> &'static Path {
 #[test]
 fn nothing_is_missing() {
     let code = Code::of(&[&folder().join("src"), &folder().join("../../crates")]);
-    let folder = Folder { root: folder().to_owned(), tests: folder().join("tests"), code };
+    let folder = Folder { root: folder().to_owned(), tests: folder().join("tests"), shared: Vec::new(), code };
     let game = GAMES.find("fireflies").expect("the sixth game");
     assert_eq!(missing(game, &folder), [""; 0]);
     assert_eq!(GAMES.all().len(), catalogue::GAMES.all().len() + 1);
