@@ -56,7 +56,7 @@ fn walk<G: Evaluation>(setup: &str, seed: u64, mut visit: impl FnMut(&Table<G>, 
 pub fn positions<G: Evaluation>(setup: &str, count: usize) -> Vec<(Table<G>, Player)> {
     let mut found = Vec::new();
     let mut seen = 0;
-    for seed in 0.. {
+    for seed in 0..1000 {
         walk::<G>(setup, seed, |table, player| {
             if table.legal(player).len() > 1 {
                 seen += 1;
@@ -66,10 +66,10 @@ pub fn positions<G: Evaluation>(setup: &str, count: usize) -> Vec<(Table<G>, Pla
             }
         });
         if found.len() == count {
-            break;
+            return found;
         }
     }
-    found
+    panic!("{}: there are too few positions in which there is something to decide", G::ID);
 }
 
 /// The set-up with the most players.
@@ -148,8 +148,8 @@ pub fn expectation<G: Evaluation>() {
                 let (total, expected) = (game.score(player).total(), game.expect(player, &G::Weights::TUNED));
                 assert_eq!(expected, f64::from(total), "{setup}");
             }
-            let won: f64 = results(&game, &G::Weights::TUNED).values().iter().sum();
-            assert!(won.is_finite());
+            let results = results(&game, &G::Weights::TUNED);
+            assert!(results.values().iter().all(|result| result.is_finite()), "{setup}: {results:?}");
         }
     }
 }
@@ -179,7 +179,7 @@ pub fn reuse<G: Evaluation>() {
     let (mut kept, mut anew) = (0, 0);
     for seed in 0..3 {
         let mut table = table::<G>("", seed);
-        let mut bots = [search::<G>(40, 1), search(40, 2)];
+        let mut bots: Vec<Search<G>> = (1..).take(table.game().players()).map(|seed| search(40, seed)).collect();
         let mut went_on = false;
         let mut last = None;
         while let Some(player) = decider(&table) {

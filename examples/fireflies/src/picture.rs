@@ -69,7 +69,7 @@ impl Picture for Fireflies {
 fn meadow(scene: &Scene<'_, Fireflies>) -> Markup {
     let count = scene.view.meadow;
     let label = scene.say(&Phrase::new("fireflies-meadow").with("count", count));
-    // Nine steps of a spiral, so that any number of them lies loosely.
+    // A spiral, so that any number of them lies loosely.
     let places = (0..count).map(|n| (f64::from(n) * 2.4, 12.0 + 7.0 * f64::from(n).sqrt()));
     html! {
         figure.meadow {

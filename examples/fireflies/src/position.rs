@@ -186,7 +186,7 @@ impl Fireflies {
     fn end_night(&mut self, wind: u8) {
         let mut laid = ByPlayer::new(self.players(), 0);
         for player in PlayerSet::seats(self.players()).iter() {
-            laid[player] = self.laid[player].take().unwrap_or(0);
+            laid[player] = self.laid[player].take().expect("the wind comes when everybody has laid a lantern");
             self.seats[player].lanterns = self.seats[player].lanterns.without(laid[player]);
         }
         self.wind = self.wind.without(wind);

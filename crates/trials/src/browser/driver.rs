@@ -40,8 +40,11 @@ const IN_SIGHT: &str = "const inSight = (selector) => [...document.querySelector
 pub struct Browser {
     /// The session.
     pub client: Client,
-    driver: Child,
+    _driver: Driver,
 }
+
+/// The process that drives a browser, in a group with all processes of the browser; they end with it.
+struct Driver(Child);
 
 impl Browser {
     /// A new browser.
@@ -53,6 +56,7 @@ impl Browser {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
+            .map(Driver)
             .expect("chromedriver starts; install it (Debian: apt-get install chromium chromium-driver)");
         let size = format!("--window-size={},{}", device.width, device.height);
         let language = format!("--accept-lang={}", device.language);
@@ -72,12 +76,12 @@ impl Browser {
         let still = (!device.moves).then_some("--force-prefers-reduced-motion");
         let arguments: Vec<&str> = quiet.into_iter().chain([size.as_str(), language.as_str()]).chain(still).collect();
         let options = json!({"args": arguments, "prefs": {"intl.accept_languages": device.language}});
-        let wishes = json!({"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}});
-        let Value::Object(wishes) = wishes else { unreachable!("an object") };
+        let capabilities = json!({"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}});
+        let Value::Object(capabilities) = capabilities else { unreachable!("an object") };
         let begin = Instant::now();
         let client = loop {
             let mut builder = ClientBuilder::new(HttpConnector::new());
-            builder.capabilities(wishes.clone());
+            builder.capabilities(capabilities.clone());
             match builder.connect(&format!("http://127.0.0.1:{port}")).await {
                 Ok(client) => break client,
                 Err(error) => assert!(begin.elapsed() < Duration::from_secs(60), "the browser does not start: {error}"),
@@ -85,7 +89,7 @@ impl Browser {
             tokio::time::sleep(Duration::from_millis(100)).await;
         };
         client.set_window_size(device.width, device.height).await.expect("a size");
-        Browser { client, driver }
+        Browser { client, _driver: driver }
     }
 
     /// Opens a page.
@@ -96,7 +100,7 @@ impl Browser {
     /// How many elements of a selector are in sight.
     pub async fn count(&self, selector: &str) -> usize {
         let script = format!("{IN_SIGHT} return inSight(arguments[0]).length");
-        self.evaluate_with(&script, vec![json!(selector)]).await.as_u64().unwrap_or(0) as usize
+        self.evaluate_with(&script, vec![json!(selector)]).await.as_u64().expect("a number") as usize
     }
 
     /// Waits for an element and clicks it.
@@ -177,14 +181,13 @@ impl Browser {
     pub async fn check_width(&self, name: &str) {
         let wide =
             self.evaluate("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
-        assert!(wide.as_i64().unwrap_or(0) <= 0, "{name}: the page is {wide} pixels too wide");
+        assert!(wide.as_i64().expect("a number") <= 0, "{name}: the page is {wide} pixels too wide");
     }
 }
 
-impl Drop for Browser {
+impl Drop for Driver {
     fn drop(&mut self) {
-        // The browser and all its processes are in the group of their driver.
-        let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", self.driver.id())]).status();
-        let _ = self.driver.wait();
+        let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", self.0.id())]).status();
+        let _ = self.0.wait();
     }
 }

@@ -15,7 +15,7 @@ const READY: &str = "const main = document.querySelector('main');
         && (document.querySelector('main [data-action]') !== null || document.querySelector('#status p.over') !== null)";
 
 async fn version(browser: &Browser) -> i64 {
-    browser.evaluate("return Number(document.querySelector('main').dataset.version)").await.as_i64().unwrap_or(0)
+    browser.evaluate("return Number(document.querySelector('main').dataset.version)").await.as_i64().expect("a version")
 }
 
 async fn is_over(browser: &Browser) -> bool {
