@@ -15,11 +15,17 @@ export const version = () => Number(table.dataset.version);
 export function ask(command, done = () => {}) {
   if ([...waiting.values()].some(({ command: other }) => other.cmd === command.cmd)) return;
   const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
-  waiting.set(id, { command: { ...command, id }, done });
+  waiting.set(id, { command: { ...command, id }, done, timer: 0 });
   table.setAttribute("aria-busy", "true");
-  transmit(waiting.get(id).command);
-  // A connection that died in silence, as on a phone that slept, is noticed by the answer that does not come.
-  setTimeout(() => waiting.has(id) && command.cmd !== "hint" && isConnected() && drop(), PATIENCE);
+  send(waiting.get(id));
+}
+
+// A connection that died in silence, as on a phone that slept, is noticed by the answer that does not come.
+function send(entry) {
+  const { command } = entry;
+  transmit(command);
+  clearTimeout(entry.timer);
+  entry.timer = setTimeout(() => waiting.has(command.id) && command.cmd !== "hint" && isConnected() && drop(), PATIENCE);
 }
 
 // Looks at the table from another seat, which has no answer.
@@ -36,5 +42,5 @@ function receive({ regions, version: next, answer, ok, error }) {
 }
 
 if (table) {
-  stayConnected({ open: () => waiting.forEach(({ command }) => transmit(command)), receive });
+  stayConnected({ open: () => waiting.forEach(send), receive });
 }

@@ -60,7 +60,10 @@ export function takeOff() {
 // Also within a drawing, whose edges then hide nothing.
 function fly(mark, from) {
   const drawing = mark.ownerSVGElement;
-  const scale = drawing ? drawing.getScreenCTM().a : 1;
+  const matrix = drawing && drawing.getScreenCTM();
+  // What is not shown does not fly.
+  if (drawing && !matrix) return;
+  const scale = matrix ? matrix.a : 1;
   const [x, y] = middle(mark.getBoundingClientRect()).map((to, n) => (from[n] - to) / scale);
   const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
   const flight = mark.animate(way, { duration: 300, easing: "cubic-bezier(.3, .8, .3, 1)", composite: "add" });

@@ -32,8 +32,8 @@ function settle() {
   redraws.dispatchEvent(new Event("drawn"));
   refocus(before);
   redraws.dispatchEvent(new Event("settled"));
-  land();
   after();
+  land();
 }
 
 // What the reader opened or closed stays so until the server itself wants it otherwise.

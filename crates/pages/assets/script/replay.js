@@ -11,7 +11,7 @@ let wanted = step;
 let isStale = false;
 let isFetching = false;
 let isRunning = false;
-let running = 0;
+let timer = 0;
 
 export function stepByKey(event) {
   if (event.target.matches("select, input")) return;
@@ -51,7 +51,9 @@ async function go(to) {
     show(now.regions, showSteps);
   }
   isFetching = false;
-  if (isRunning) running = setTimeout(() => (step < last() ? go(step + 1) : run(false)), TEMPO);
+  // Another reader's eyes may have been asked for while the next step was due.
+  clearTimeout(timer);
+  if (isRunning) timer = setTimeout(() => (step < last() ? go(step + 1) : run(false)), TEMPO);
 }
 
 export function playOrPause() {
@@ -59,7 +61,7 @@ export function playOrPause() {
 }
 
 function run(isOn) {
-  clearTimeout(running);
+  clearTimeout(timer);
   isRunning = isOn;
   showSteps();
   if (isOn) go(step < last() ? step + 1 : 0);

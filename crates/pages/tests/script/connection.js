@@ -31,6 +31,11 @@ same("silence is noticed", sockets[3].readyState, 3);
 await sleep(800);
 sockets[4].open();
 same("asked again", sockets[4].sent[0].id, sockets[3].sent[0].id);
+await sleep(8100);
+same("silence is noticed again", sockets[4].readyState, 3);
+dispatchEvent(new Event("online"));
+sockets[5].open();
+same("and asked again", sockets[5].sent[0].id, sockets[3].sent[0].id);
 
 // What is packed is unpacked, and what comes after it waits for it.
 const packed = (version, regions) => {
@@ -40,8 +45,8 @@ const packed = (version, regions) => {
   return new Response(message.stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer();
 };
 const data = await packed(21, { status: `<p>${"őrült jól ".repeat(9999)}</p>`, log: "<ol><li>kész</li></ol>" });
-sockets[4].onmessage({ data });
-sockets[4].say({ regions: { status: "<p>after it</p>" }, version: 22 });
+sockets[5].onmessage({ data });
+sockets[5].say({ regions: { status: "<p>after it</p>" }, version: 22 });
 same("not yet", one("#status").textContent, "here");
 await sleep(500);
 same("in order", one("#status").textContent, "after it");
@@ -49,6 +54,6 @@ same("each region for itself", one("#log").textContent, "kész");
 same("the last version", one("[data-socket]").dataset.version, "22");
 
 // What cannot be unpacked is asked for anew.
-sockets[4].onmessage({ data: data.slice(9) });
+sockets[5].onmessage({ data: data.slice(9) });
 await sleep(500);
-same("let go", sockets[4].readyState, 3);
+same("let go", sockets[5].readyState, 3);
