@@ -436,7 +436,7 @@ class Game:
             self.after_extra()
 
     def play_simultaneous(self, player: int, verb: str, rest: str) -> None:
-        """Steps "round_bonus" and "passive": only the own sheet is touched (N4)."""
+        """Steps "round_bonus" and "passive": only the player's own sheet is touched (N4)."""
         sheet = self.sheets[player]
         if verb == "bonus":
             sheet.carry_out(rest)
