@@ -15,7 +15,7 @@ use axum::routing::get;
 use catalogue::{Code, Refusal};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::Deserialize;
-use table::{Format, Id, RequestError, Sent, SocketRequest, WatcherId, read_player, refused};
+use table::{ENDED, Format, Id, RequestError, Sent, SocketRequest, WatcherId, read_player, refused};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, interval_at, timeout};
@@ -42,9 +42,6 @@ const BUFFER: usize = 4 << 10;
 
 /// How long a client has to answer that it is let go.
 const FAREWELL: Duration = Duration::from_secs(1);
-
-/// The code with which a socket is closed whose table cannot be read any more: there is nothing to come back to.
-const ENDED: u16 = 4000;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -32,7 +32,7 @@ pub use message::{
     CallAnswer, CallId, Job, JobId, JobOwner, Message, Notice, Output, Stored, Storing, TableLimits, Task, Time,
 };
 pub use presence::PRESENCE;
-pub use request::{LONGEST_COMMAND, Request, RequestError, SocketRequest, read_command, refused};
+pub use request::{ENDED, LONGEST_COMMAND, Request, RequestError, SocketRequest, read_command, refused};
 pub use room::{Room, read_player};
 pub use seat::Seat;
 pub use snapshot::Snapshot;

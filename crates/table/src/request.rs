@@ -9,6 +9,9 @@ use crate::watching::Format;
 /// How many bytes the client's name for a command has at most.
 pub const LONGEST_COMMAND: usize = 64;
 
+/// The code with which a connection is closed whose table cannot be read any more: there is nothing to come back to.
+pub const ENDED: u16 = 4000;
+
 /// What a client sends over a socket, with the client's name for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SocketRequest {
