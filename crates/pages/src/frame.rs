@@ -42,7 +42,7 @@ pub(crate) fn document(site: &Site, reader: &Reader, title: &str, class: &str, m
     let files = site.assets();
     let page = html! {
         (DOCTYPE)
-        html lang=(reader.language) data-theme=(reader.theme) {
+        html lang=(reader.language) data-theme=(reader.theme) data-worker=[site.worker()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -4,11 +4,12 @@ use catalogue::Games;
 
 use crate::Assets;
 
-/// What all pages of a site have in common: the games, and the files made for them.
+/// What all pages of a site have in common: the games, the files made for them, and where tables are held.
 #[derive(Debug)]
 pub struct Site {
     games: Games,
     assets: Assets,
+    worker: Option<String>,
 }
 
 impl Site {
@@ -17,7 +18,17 @@ impl Site {
         let of_games = games.iter().map(|game| game.looks.style);
         let parts = [pictures::STYLE].into_iter().chain(of_games).chain([include_str!("../assets/pages.css")]);
         let style = by_night(&parts.collect::<String>());
-        Site { games, assets: Assets::new(style) }
+        Site { games, assets: Assets::new(style), worker: None }
+    }
+
+    /// The same site with tables in the browser: in a worker with the script at this address, instead of behind a socket.
+    pub fn with_worker(self, script: String) -> Site {
+        Site { worker: Some(script), ..self }
+    }
+
+    /// The address of the script of the worker that holds the tables, if they are in the browser.
+    pub(crate) fn worker(&self) -> Option<&str> {
+        self.worker.as_deref()
     }
 
     /// The games that are played here.

@@ -171,6 +171,17 @@ fn every_page_is_well_formed_and_needs_nothing_from_elsewhere() {
     }
 }
 
+#[test]
+fn a_page_names_a_worker_only_where_tables_are_in_one() {
+    let page = |site: &Site| table(site, &reader(Language::English), &table_model());
+    assert!(!page(&site()).contains("data-worker"));
+    let with_worker = site().with_worker("/worker.js?game=clever2&seat=me".to_owned());
+    assert!(
+        page(&with_worker)
+            .contains("<html lang=\"en\" data-theme=\"dark\" data-worker=\"/worker.js?game=clever2&amp;seat=me\">")
+    );
+}
+
 /// The names of the files in the folder of the script.
 fn modules() -> BTreeSet<String> {
     let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/script")).expect("the folder of the script");
