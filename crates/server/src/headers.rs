@@ -9,7 +9,8 @@ use crate::app::App;
 use crate::caller::IsSecure;
 use crate::limits::count_refused;
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+/// What a page may load, and from where: its own host, and nothing that stands in the page itself.
+pub const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// For this many seconds a browser asks for this host by encrypted connections alone.
@@ -41,7 +42,7 @@ pub(crate) async fn add_headers(State(app): State<App>, request: Request, next: 
     count(response.status());
     let pause = pause_after(response.status());
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));

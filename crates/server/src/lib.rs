@@ -37,6 +37,7 @@ mod table_calls;
 mod table_forms;
 mod thinkers;
 
+pub use headers::CONTENT_POLICY;
 pub use ids::{Secret, new_id};
 pub use serve::{Options, Server, StartError};
 pub use settings::Settings;

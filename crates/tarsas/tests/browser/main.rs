@@ -3,3 +3,4 @@
 mod games;
 mod looks;
 mod pages;
+mod worker;

@@ -92,22 +92,27 @@ pub async fn play_against_bots(games: Games, game: &str, device: Device) {
     let language = browser.evaluate("return document.documentElement.lang").await;
     assert_eq!(language, json!(device.language));
     browser.click(&format!("form[action=\"/quick/{game}\"] button")).await;
+    play_to_the_end(&browser, &format!("{game}-{}-{}", device.language, device.width)).await;
+}
+
+/// Plays the table of the page against a bot to its end, by clicking.
+pub async fn play_to_the_end(browser: &Browser, name: &str) {
     let mut step = 0;
     loop {
         browser.until(READY).await;
-        if is_over(&browser).await {
+        if is_over(browser).await {
             break;
         }
         if step == 3 {
-            browser.picture(&format!("{game}-bots-{}-{}", device.language, device.width)).await;
-            browser.check_width(game).await;
+            browser.picture(&format!("{name}-bots")).await;
+            browser.check_width(name).await;
         }
-        decide(&browser, step).await;
+        decide(browser, step).await;
         step += 1;
-        assert!(step < 2000, "{game} does not end");
+        assert!(step < 2000, "{name} does not end");
     }
-    browser.picture(&format!("{game}-end-{}-{}", device.language, device.width)).await;
-    assert!(step > 5, "{game}: {step} decisions");
+    browser.picture(&format!("{name}-end")).await;
+    assert!(step > 5, "{name}: {step} decisions");
     assert_eq!(browser.count("#scores tfoot td").await, 2, "everybody's score is there");
 }
 

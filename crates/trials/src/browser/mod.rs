@@ -6,5 +6,5 @@ pub mod looks;
 mod site;
 
 pub use driver::{Browser, DESKTOP, Device, LIVELY_DESKTOP, PHONE};
-pub use games::{play_against_bots, play_with_two_browsers};
+pub use games::{play_against_bots, play_to_the_end, play_with_two_browsers};
 pub use site::Site;
