@@ -170,8 +170,17 @@ class Sheet:
 
 
 class Game:
+    SETUP_KEYS = [  # N2: key, values, default
+        ("players", ["1", "2", "3", "4"], "2"),
+        ("extra_die", ["turn", "round"], "turn"),
+        ("third_silver", ["lower", "all"], "lower"),
+    ]
+
     def __init__(self, setup: str, components: dict):
-        self.players = self.parse_setup(setup)
+        options = self.parse_setup(setup)
+        self.players = int(options["players"])
+        self.extra_die = options["extra_die"]  # R-01
+        self.third_silver = options["third_silver"]  # R-03
         self.components = components
         self.rounds = components["game"]["rounds_by_players"][str(self.players)]  # 2.1
         self.sheets = [Sheet(components) for _ in range(self.players)]  # 2.2
@@ -192,18 +201,24 @@ class Game:
         if self.players == 1:  # N5.1
             self.start_round()
 
-    @staticmethod
-    def parse_setup(setup: str) -> int:  # N2
-        if setup == "":
-            return 2
-        for players in (1, 2, 3, 4):
-            if setup == f"players={players}":
-                return players
-        raise ValueError(f"set-up refused: {setup!r}")
+    @classmethod
+    def parse_setup(cls, setup: str) -> dict[str, str]:  # N2
+        options = {key: default for key, _, default in cls.SETUP_KEYS}
+        words = setup.split(" ") if setup else []
+        for word in words:
+            key, _, value = word.partition("=")
+            if not any(key == known and value in values for known, values, _ in cls.SETUP_KEYS):
+                raise ValueError(f"set-up refused: {setup!r}")
+            options[key] = value
+        if [word.partition("=")[0] for word in words] != [key for key, _, _ in cls.SETUP_KEYS if f"{key}=" in setup]:
+            raise ValueError(f"set-up refused: {setup!r}")
+        return options
 
-    @staticmethod
-    def random_setup(rng: random.Random) -> str:
-        return rng.choice(["", "players=1", "players=2", "players=3", "players=4"])
+    @classmethod
+    def random_setup(cls, rng: random.Random) -> str:
+        """Any set-up; what has its default is sometimes left out."""
+        chosen = [(key, rng.choice(values), default) for key, values, default in cls.SETUP_KEYS]
+        return " ".join(f"{key}={value}" for key, value, default in chosen if value != default or rng.random() < 0.5)
 
     # ----- questions about the state
 
@@ -237,7 +252,7 @@ class Game:
         return self.entries(player, self.dice_in("field"))
 
     def extras(self, player: int) -> list[str]:
-        """Entries by an extra-die action: any die, each once per turn and player (8.4)."""
+        """Entries by an extra-die action: any die, each once per turn (or round) and player (8.4, R-01)."""
         if not self.sheets[player].available("extra"):
             return []
         return self.entries(player, [die for die in DICE if die not in self.extra_used[player]])
@@ -290,6 +305,7 @@ class Game:
     def start_round(self) -> None:  # N5.2
         self.round += 1
         self.turn_of_round = 0
+        self.extra_used = [set() for _ in range(self.players)]
         for sheet in self.sheets:
             sheet.receive(self.components["round_track"]["bonuses"][self.round - 1])  # 3.2
         self.deciding = {player for player in range(self.players) if self.sheets[player].pending}
@@ -301,7 +317,8 @@ class Game:
     def start_turn(self) -> None:  # N5.3
         self.active = (self.first_player + self.turn_of_round) % self.players  # 3.3
         self.zone = {die: "pool" for die in DICE}
-        self.extra_used = [set() for _ in range(self.players)]
+        if self.extra_die == "turn":  # R-01
+            self.extra_used = [set() for _ in range(self.players)]
         self.window_open = False
         self.roll_number = 1
         self.step = "roll"
@@ -315,10 +332,13 @@ class Game:
         die, place = split_entry(entry)
         self.zone[die] = "field"
         self.sheets[self.active].enter(place)
-        lower = [other for other in self.dice_in("pool") if self.faces[other] < self.faces[die]]
-        for other in lower:
+        swept = [other for other in self.dice_in("pool") if self.faces[other] < self.faces[die]]
+        is_last = self.roll_number == self.components["game"]["rolls_per_active_turn"]
+        if self.third_silver == "all" and area_of(place) == "silver" and is_last:  # R-03
+            swept = self.dice_in("pool")
+        for other in swept:
             self.zone[other] = "tray"
-        self.swept = lower if area_of(place) == "silver" else []
+        self.swept = swept if area_of(place) == "silver" else []
         self.after_entry()
 
     def after_entry(self) -> None:
@@ -358,7 +378,8 @@ class Game:
     def after_extra(self) -> None:  # N5.9
         if self.players == 1:
             self.zone = {die: "pool" for die in DICE}
-            self.extra_used[0] = set()  # 12.5
+            if self.extra_die == "turn":  # 12.5, R-01
+                self.extra_used[0] = set()
             self.step = "passive_roll"
         else:
             self.start_passive()

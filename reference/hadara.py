@@ -17,7 +17,7 @@ SETUP_KEYS = {
     "purple": ["advanced", "basic"],
     "start_side": ["choice", "a", "b"],
     "open_piles": ["false", "true"],
-    "joker_for_set_points": ["true", "false"],
+    "joker_for_set_points": ["false", "true"],
     "segments": ["random", "fixed"],
     "crests": ["random", "fixed"],
 }

@@ -8,7 +8,21 @@ from itertools import combinations, permutations
 
 FACES = ["2", "3", "4", "5", "cat", "mouse"]  # N1: also the order in which dice are listed
 NUMBERS = ["2", "3", "4", "5"]
-LETTERS = "abcdefghijkl"
+# The letters by which this file calls the abilities (section 8); a box may print others on their tiles.
+ABILITIES = {
+    "separate": "a",
+    "plus_minus": "b",
+    "mouse_to_number": "c",
+    "free_three": "d",
+    "dice_count": "e",
+    "two_five": "f",
+    "number_to_animal": "g",
+    "diagonal": "h",
+    "free_any": "i",
+    "free_mice": "j",
+    "move_number": "k",
+    "double_up": "l",
+}
 
 
 # ---------------------------------------------------------------- sheets
@@ -61,7 +75,7 @@ def touching(cell, diagonal):
     return result
 
 
-COLUMNS, ROWS = "abcdefgh", range(1, 8)
+COLUMNS, ROWS = "abcdefghijklmnopqrstuvwxyz", range(1, 10)
 ALL_CELLS = [f"{column}{row}" for column in COLUMNS for row in ROWS]
 NEIGHBORS = {cell: touching(cell, False) for cell in ALL_CELLS}  # 1.5
 DIAGONAL_NEIGHBORS = {cell: touching(cell, True) for cell in ALL_CELLS}  # 8.H
@@ -179,16 +193,18 @@ TWO_DICE = {
 class Player:
     """A sheet and the state of its owner's turn (N4)."""
 
-    def __init__(self, layout, components, tiles):
+    def __init__(self, layout, components, tiles, conversions):
         self.layout = layout
         self.level = layout.level
         self.components = components
-        self.tiles = tiles  # number 2..5 -> ability letter, filled in by the game
+        self.tiles = tiles  # number 2..5 -> ability letter of section 8, filled in by the game
+        self.conversions = conversions  # "dice" or "any" (8.0)
         self.immediate = {
-            ability["letter"].lower()
+            ABILITIES[ability["id"]]
             for ability in components["abilities"]
             if ability["timing"] == "immediate"
         }
+        self.printed = printed_letters(components)
         self.track_shows = components["cat_track"]["cats"]
         self.available = set(layout.start)
         self.symbols = {}  # cell -> symbol written there
@@ -202,6 +218,13 @@ class Player:
         self.placed = False  # setup_place
         self.is_done = True
         self.moment = ("act",)
+        self.first_mice = set()  # of J, whose second mouse is still to come
+        self.unused = []
+        self.dice_used = self.quota = 0  # there is no turn yet
+        self.separate = 0
+        self.diagonal = False
+        self.die_cells = set()
+        self.e_more = self.e_fewer = False
         self.known_actions = None
 
     # ---- the sheet
@@ -292,13 +315,24 @@ class Player:
             lost = sum(self.needs_cell(die) for die in self.unused)
         return self.quota - self.dice_used <= lost
 
-    def legal_takes(self, next_cells):
-        """N5"""
+    def print_letters(self, letters):
+        """The letters of section 8 as those of the box, sorted (N1)."""
+        return "".join(sorted(self.printed[letter] for letter in letters))
+
+    def read_letters(self, letters):
+        """The letters of the box as those of section 8."""
+        return "".join(one for letter in letters for one in ABILITIES.values() if self.printed[one] == letter)
+
+    def payable(self, cost):
+        return all(self.uses_left(one) >= cost.count(one) for one in cost)
+
+    def legal_takes(self, next_cells, letter=""):
+        """N5; with a letter only what is paid with that ability"""
         left = self.quota - self.dice_used
         has_next = bool(next_cells)
 
         def payable(cost):
-            return all(self.uses_left(one) >= cost.count(one) for one in cost)
+            return letter in cost and self.payable(cost)
 
         result = set()
         if left >= 1:
@@ -310,38 +344,76 @@ class Player:
                         if cost == "":
                             result.add(f"take {die}")
                         else:
-                            result.add(f"take {die} as {symbol} with {cost}")
+                            result.add(f"take {die} as {symbol} with {self.print_letters(cost)}")
         if left >= 2 and has_next and self.uses_left("l"):
             for pair in set(combinations(sorted(self.unused, key=FACES.index), 2)):
                 for symbol in filter(self.needs_cell, FACES):
                     for cost in filter(payable, TWO_DICE[*pair, symbol]):
+                        paid = self.print_letters(cost)
                         if cost == "l":
-                            result.add(f"take {pair[0]} {pair[1]} with l")
+                            result.add(f"take {pair[0]} {pair[1]} with {paid}")
                         else:
-                            result.add(f"take {pair[0]} {pair[1]} as {symbol} with {cost}")
+                            result.add(f"take {pair[0]} {pair[1]} as {symbol} with {paid}")
         return result
+
+    def legal_changes(self):
+        """8.0: C, F and G on a symbol that does not come from a die"""
+        symbol = self.changeable_symbol()
+        if self.conversions != "any" or symbol is None:
+            return []
+        return [
+            f"change {other} with {self.print_letters(cost)}"
+            for other in FACES
+            for cost in ONE_DIE[symbol, other]
+            if cost and "b" not in cost and self.payable(cost) and other in self.symbols_of_i()
+        ]
+
+    def changeable_symbol(self):
+        """The symbol at hand, unless it comes from a die or from I or is changed already."""
+        if self.moment[0] == "free" and not self.moment[2]:
+            return self.moment[1]
+        if self.moment[0] in ("mouse", "second") and self.moment[1] == "mouse":
+            return "mouse"
+        return None
 
     def legal_uses(self, next_cells):
         """N6"""
-        rulings = self.components["rulings"]
         result = set()
+        for letter in "dijk":
+            if self.uses_left(letter) and self.has_target(letter):
+                result.add(f"use {self.printed[letter]}")
         wants_cell = self.dice_used < self.quota and any(map(self.needs_cell, self.unused))
         if self.uses_left("a") and wants_cell and self.empty_cells() - next_cells:
-            result.add("use a")
+            result.add(f"use {self.printed['a']}")
         if self.uses_left("h") and not self.diagonal and wants_cell:
             if len(self.next_cells(diagonal=True)) > len(next_cells):
-                result.add("use h")
+                result.add(f"use {self.printed['h']}")
         if self.uses_left("e"):
-            if self.quota < rulings["dice_count_max"] and not self.e_fewer:
-                result.add("use e more")
-            if (
-                self.quota > rulings["dice_count_min"]
-                and self.quota > self.dice_used
-                and not self.e_more
-                and not self.done_is_legal(next_cells)
-            ):
-                result.add("use e fewer")
+            result |= self.legal_quotas(next_cells)
         return result
+
+    def legal_quotas(self, next_cells):
+        """N6: the uses of E"""
+        rulings = self.components["rulings"]
+        result = set()
+        if self.quota < rulings["dice_count_max"] and not self.e_fewer:
+            result.add(f"use {self.printed['e']} more")
+        if (
+            self.quota > rulings["dice_count_min"]
+            and self.quota > self.dice_used
+            and not self.e_more
+            and not self.done_is_legal(next_cells)
+        ):
+            result.add(f"use {self.printed['e']} fewer")
+        return result
+
+    def legal_spends(self, letter):
+        """7.5: what is done at once with B, C, E, F, G or L"""
+        if self.quota == 0:  # not in a turn (3.4)
+            return set()
+        if letter == "e":
+            return self.legal_quotas(self.next_cells())
+        return self.legal_takes(self.next_cells(), letter)
 
     def legal(self):
         """The legal actions, kept until the player's next action: nobody else can change them."""
@@ -361,9 +433,13 @@ class Player:
         if moment == "die":
             return [f"write {cell}" for cell in sorted(self.next_cells())]
         if moment in ("free", "mouse"):
-            return [f"write {cell}" for cell in sorted(self.empty_cells())]
+            return [f"write {cell}" for cell in sorted(self.empty_cells())] + self.legal_changes()
         if moment == "second":
-            return ["none"] + [f"write {cell}" for cell in sorted(self.second_mouse_cells())]
+            none = ["none"] if self.moment[1] == "mouse" else []
+            cells = self.empty_beside(self.moment[2])
+            return none + [f"write {cell}" for cell in sorted(cells)] + self.legal_changes()
+        if moment == "spend":
+            return sorted(self.legal_spends(self.tiles[self.moment[1]]))
         if moment == "symbol":
             symbols = NUMBERS if self.moment[1] == "#" else self.symbols_of_i()
             return [f"symbol {symbol}" for symbol in symbols]
@@ -375,8 +451,8 @@ class Player:
             return [f"add {cell}" for cell in sorted(self.addable_cells())]
         raise AssertionError(moment)
 
-    def second_mouse_cells(self):
-        return {cell for cell in self.empty_cells() if adjacent(cell, self.moment[1])}
+    def empty_beside(self, first):
+        return {cell for cell in self.empty_cells() if adjacent(cell, first)}
 
     def symbols_of_i(self):
         """8.I, N4"""
@@ -421,32 +497,58 @@ class Player:
         elif verb == "write" and moment[0] == "free":
             self.write(words[1], moment[1])
         elif verb == "write" and moment[0] == "mouse":  # first mouse of J
-            self.write(words[1], "mouse")
-            self.moment = ("second", words[1])
-            if not self.second_mouse_cells():
-                self.moment = ("act",)
+            self.write(words[1], moment[1])
+            self.first_mice.add(words[1])
         elif verb == "write" and moment[0] == "second":
-            self.write(words[1], "mouse")
+            self.write(words[1], moment[1])
+        elif verb == "change":
+            self.pay(self.read_letters(words[3]))
+            self.change(words[1])
         elif verb == "symbol":
             if self.needs_cell(words[1]):
-                self.moment = ("free", words[1])
+                self.moment = ("free", words[1], moment[1] == "i")
             else:
                 self.cross_next_cat()
         elif verb == "cross":  # 8.K: the cell stays used
             self.crossed_out.add(words[1])
-            self.moment = ("free", self.symbols[words[1]])
+            self.moment = ("free", self.symbols[words[1]], False)
         elif verb == "room":
             self.build(words[1:])
         elif verb == "add":
             self.add(words[1])
         else:
             raise AssertionError(text)
+        self.go_on()
+
+    def go_on(self):
+        """What follows without a question when an action is carried out (7.5, 8.J)."""
+        if self.moment[0] == "spend":
+            letter = self.tiles[self.moment[1]]
+            if letter in "ah" and self.quota > 0:
+                self.use([self.printed[letter]])
+            elif not self.legal_spends(letter):  # lost
+                self.pay(letter)
+                self.moment = ("act",)
+        while self.moment == ("act",) and self.first_mice:
+            first = min(self.first_mice)
+            self.first_mice.remove(first)
+            if self.empty_beside(first):
+                self.moment = ("second", "mouse", first)
+
+    def change(self, symbol):
+        """8.0"""
+        if not self.needs_cell(symbol):
+            self.cross_next_cat()
+        elif self.moment[0] == "free":
+            self.moment = ("free", symbol, True)
+        else:
+            self.moment = (self.moment[0], symbol, *self.moment[2:])
 
     def take(self, words):
         """N5; words: <die> [<die>] [as <symbol>] [with <letters>]"""
         letters = ""
         if "with" in words:
-            letters = words[-1]
+            letters = self.read_letters(words[-1])
             words = words[:-2]
         symbol = words[-1]
         if "as" in words:
@@ -462,17 +564,34 @@ class Player:
 
     def use(self, words):
         """N6"""
-        self.pay(words[0])
-        if words == ["a"]:
+        letter = self.read_letters(words[0])
+        self.pay(letter)
+        self.moment = ("act",)
+        if letter == "a":
             self.separate += 1
-        elif words == ["h"]:
+        elif letter == "h":
             self.diagonal = True
-        elif words == ["e", "more"]:
+        elif letter == "e" and words[1] == "more":
             self.quota += 1
             self.e_more = True
-        elif words == ["e", "fewer"]:
+        elif letter == "e" and words[1] == "fewer":
             self.quota -= 1
             self.e_fewer = True
+        else:
+            self.begin_free(letter)
+
+    def has_target(self, letter):
+        """D, I, J, K (7.5, N8.3)"""
+        if letter == "i":
+            return bool(self.symbols_of_i())
+        if letter == "k":
+            return bool(self.loose_numbers() and self.empty_cells())
+        return bool(self.empty_cells())
+
+    def begin_free(self, letter):
+        """D, I, J, K (N8.3)"""
+        moments = {"d": ("free", "3", False), "i": ("symbol", "i"), "j": ("mouse", "mouse"), "k": ("cross",)}
+        self.moment = moments[letter]
 
     # ---- what follows (N8)
 
@@ -480,17 +599,32 @@ class Player:
         self.symbols[cell] = symbol
         self.weights[cell] = weight
 
+    def place(self, words):
+        """3.4: all cells are filled, then a room may arise; it is built as in a turn."""
+        for cell, symbol in zip(words[::2], words[1::2]):
+            self.put(cell, symbol)
+        self.moment = ("act",)
+        rooms = []
+        for cell in words[::2]:
+            if self.symbols[cell] in NUMBERS:
+                rooms += [room for room in self.possible_rooms(cell) if room not in rooms]
+        self.build_one_of(sorted(rooms))
+        self.go_on()
+        self.known_actions = None
+
     def write(self, cell, symbol, weight=1):
         self.put(cell, symbol, weight)
         self.moment = ("act",)
         if symbol == "mouse" and self.layout.cheese:  # 5.2, N8.1
             self.cheeses.update(lines_of(cell))
         if symbol in NUMBERS:  # section 6, N8.2
-            rooms = self.possible_rooms(cell)
-            if len(rooms) == 1:
-                self.build(rooms[0])
-            elif rooms:
-                self.moment = ("room", rooms)
+            self.build_one_of(self.possible_rooms(cell))
+
+    def build_one_of(self, rooms):
+        if len(rooms) == 1:
+            self.build(rooms[0])
+        elif rooms:
+            self.moment = ("room", rooms)
 
     def build(self, cells):
         """6.5, N8.3"""
@@ -519,15 +653,12 @@ class Player:
         letter = self.tiles[number]
         if letter not in self.immediate:
             return
+        if letter not in "dijk":
+            self.moment = ("spend", number)
+            return
         self.used[number] += 1
-        if letter == "d" and self.empty_cells():
-            self.moment = ("free", "3")
-        elif letter == "i" and self.symbols_of_i():
-            self.moment = ("symbol", "i")
-        elif letter == "j" and self.empty_cells():
-            self.moment = ("mouse",)
-        elif letter == "k" and self.loose_numbers() and self.empty_cells():
-            self.moment = ("cross",)
+        if self.has_target(letter):
+            self.begin_free(letter)
 
     def cross_next_cat(self):
         """9.1, 9.2, 9.4, N8.4"""
@@ -537,7 +668,7 @@ class Player:
         shown = self.track_shows[self.track]
         self.track += 1
         if shown and self.empty_cells():
-            self.moment = ("symbol", "#") if shown == "#" else ("free", shown)
+            self.moment = ("symbol", "#") if shown == "#" else ("free", shown, False)
 
     # ---- score (section 14, N10)
 
@@ -592,11 +723,17 @@ class Player:
 # ---------------------------------------------------------------- the game
 
 
+def printed_letters(components):
+    """{letter of section 8: letter of the box}"""
+    return {ABILITIES[one["id"]]: one["letter"].lower() for one in components["abilities"]}
+
+
 class Game:
     SETUP_KEYS = [
         ("players", ["1", "2", "3", "4", "5", "6"], "2"),
         ("level", ["1", "2", "3", "4"], "1"),
         ("tiles", ["random", "abcd"], "random"),
+        ("conversions", ["dice", "any"], "dice"),
     ]
 
     def __init__(self, setup, components):
@@ -605,13 +742,15 @@ class Game:
         self.level = int(options["level"])
         self.layout = Layout(self.level, components)
         self.tiles = {}
+        self.letters = printed_letters(components)
         self.players = [
-            Player(self.layout, components, self.tiles) for _ in range(int(options["players"]))
+            Player(self.layout, components, self.tiles, options["conversions"])
+            for _ in range(int(options["players"]))
         ]
         self.setup_dice = []
         self.step = "tiles"
         if options["tiles"] == "abcd":
-            self.give_tiles("abcd")
+            self.give_tiles([one.lower() for one in components["ability_tiles"]["first_game_tiles"]])
 
     @classmethod
     def read_setup(cls, setup):
@@ -643,7 +782,11 @@ class Game:
 
     def acting(self):
         if self.step == "setup_place":
-            return [index for index, player in enumerate(self.players) if not player.placed]
+            return [
+                index
+                for index, player in enumerate(self.players)
+                if not player.placed or player.moment != ("act",)
+            ]
         if self.step == "turn":
             return [index for index, player in enumerate(self.players) if not player.is_done]
         return []
@@ -651,14 +794,15 @@ class Game:
     def legal(self, player):
         if player not in self.acting():
             return []
-        if self.step == "setup_place":
+        if self.step == "setup_place" and not self.players[player].placed:
             return self.legal_places()
         return self.players[player].legal()
 
     def legal_places(self):
-        """3.4: every different assignment of the roll to the * cells."""
+        """3.4: every different assignment of the roll to * cells."""
         return sorted(
-            "place " + " ".join(f"{cell} {die}" for cell, die in zip(self.layout.setup_cells, dice))
+            "place " + " ".join(f"{cell} {die}" for cell, die in zip(cells, dice))
+            for cells in combinations(self.layout.setup_cells, len(self.setup_dice))
             for dice in set(permutations(self.setup_dice))
         )
 
@@ -666,17 +810,13 @@ class Game:
         if text not in self.legal(player):
             raise ValueError(f"not legal for player {player}: {text!r}")
         sheet = self.players[player]
-        if self.step == "setup_place":
-            words = text.split(" ")[1:]
-            for cell, symbol in zip(words[::2], words[1::2]):
-                sheet.put(cell, symbol)
-            sheet.placed = True
-            if not self.acting():
-                self.step = "roll"
-        else:
+        if not text.startswith("place "):
             sheet.play(text)
-            if not self.acting():
-                self.end_turn()
+        else:
+            sheet.placed = True
+            sheet.place(text.split(" ")[1:])
+        if not self.acting():
+            self.end_turn()  # 3.4: what follows from the * cells may fill a sheet
 
     def end_turn(self):
         """13.1, 12.7"""
@@ -692,7 +832,7 @@ class Game:
 
     def sample(self, rng):
         if self.step == "tiles":
-            return "tiles " + " ".join(rng.sample(LETTERS, 4))
+            return "tiles " + " ".join(rng.sample(list(self.letters.values()), 4))
         if self.step in ("setup_roll", "roll"):
             dice = [rng.choice(FACES) for _ in range(self.dice_count())]
             return "roll " + " ".join(sorted(dice, key=FACES.index))
@@ -703,7 +843,7 @@ class Game:
         if self.step == "tiles":
             if verb != "tiles" or len(words) != 4 or len(set(words)) != 4:
                 raise ValueError(f"impossible result: {text!r}")
-            if not set(words) <= set(LETTERS):
+            if not set(words) <= set(self.letters.values()):
                 raise ValueError(f"impossible result: {text!r}")
             self.give_tiles(words)
         elif self.step in ("setup_roll", "roll"):
@@ -723,8 +863,9 @@ class Game:
             raise ValueError("not a chance step")
 
     def give_tiles(self, letters):
-        """3.2"""
-        self.tiles.update(zip((2, 3, 4, 5), letters))
+        """3.2; the letters are those of the box"""
+        abilities = {printed: letter for letter, printed in self.letters.items()}
+        self.tiles.update(zip((2, 3, 4, 5), (abilities[letter] for letter in letters)))
         self.step = "setup_roll" if self.layout.setup_cells else "roll"
 
     # ---- result (N10)

@@ -5,11 +5,13 @@ At every step of random games both must agree on whose turn it is, on the step, 
 scores, and at the end on the winners. The reference draws the chance results. Some games are played with a taste: each verb
 of the notation gets a random weight, so that rare corners of the rules are visited too.
 
-    python3 reference/lockstep.py --games 200 [--seed 1] [--engine target/release/tarsas] [--folder DIR] [GAME ...]
+    python3 reference/lockstep.py --games 200 [--seed 1] [--engine target/release/tarsas] [--folder DIR]
+                                  [--components DIR] [GAME ...]
 """
 
 import argparse
 import importlib
+import itertools
 import json
 import pathlib
 import random
@@ -23,8 +25,9 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 class Engine:
     """The engine process; every request gets one answer."""
 
-    def __init__(self, path):
-        self.process = subprocess.Popen([path, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    def __init__(self, path, boxes):
+        own = ["--components", boxes] if boxes else []
+        self.process = subprocess.Popen([path, *own, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, *requests):
         """Sends the requests together and gives their answers."""
@@ -72,9 +75,18 @@ def refuse(engine, **request):
         raise Difference(f"the engine accepted {request}")
 
 
-def play(engine, module, name, components, rng):
+def all_setups(engine, name):
+    """Every set-up of a game, written out, in an order in which a few of them differ in much."""
+    (answer,) = engine.ask({"cmd": "games"})
+    (settings,) = [game["setup"] for game in answer["games"] if game["id"] == name]
+    values = [[f"{setting['key']}={value}" for value in setting["values"]] for setting in settings]
+    setups = [" ".join(pairs) for pairs in itertools.product(*values)]
+    random.Random(name).shuffle(setups)
+    return setups
+
+
+def play(engine, module, name, components, rng, setup):
     """One random game in lockstep; gives the number of steps."""
-    setup = module.Game.random_setup(rng)
     game = module.Game(setup, components)
     engine.do(cmd="new", game=name, setup=setup, chance="manual")
     players = len(game.scores())
@@ -121,19 +133,27 @@ def main():
     parser.add_argument("names", nargs="*", metavar="GAME", help="default: all of the folder")
     parser.add_argument("--folder", type=pathlib.Path, default=FOLDER.parent,
                         help="where reference/GAME.py and components/GAME.toml are")
+    parser.add_argument("--components", type=pathlib.Path, help="a folder with an owner's GAME.toml, which both sides play with")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--engine", default=FOLDER.parent / "target/release/tarsas")
     arguments = parser.parse_args()
     known = sorted(path.stem for path in (arguments.folder / "reference").glob("*.py") if path.stem != "lockstep")
     sys.path.insert(0, str(arguments.folder / "reference"))
-    engine = Engine(arguments.engine)
+    engine = Engine(arguments.engine, arguments.components)
+    boxes = arguments.components or arguments.folder / "components"
     for name in arguments.names or known:
         module = importlib.import_module(name)
-        components = tomllib.loads((arguments.folder / f"components/{name}.toml").read_text())
+        components = tomllib.loads((boxes / f"{name}.toml").read_text())
         rng = random.Random(f"{name} {arguments.seed}")
         try:
-            steps = sum(play(engine, module, name, components, rng) for _ in range(arguments.games))
+            setups = all_setups(engine, name)
+            steps = 0
+            for number in range(arguments.games):
+                # All set-ups in turn, and in between texts that leave something out.
+                in_turn = setups[number // 2 % len(setups)]
+                setup = module.Game.random_setup(rng) if number % 2 else in_turn
+                steps += play(engine, module, name, components, rng, setup)
         except Difference as difference:
             sys.exit(str(difference))
         print(f"{name}: {arguments.games} games, {steps} steps, no difference", flush=True)

@@ -34,12 +34,21 @@ def parse_setup(text: str) -> dict[str, str]:
     return options
 
 
+def group_names(groups: list[dict]) -> list[str]:
+    """N2: the id of the ability; the second group with the same one is called `vp_3 2`, and so on."""
+    names = []
+    for index, group in enumerate(groups):
+        before = [other for other in groups[:index] if other["ability"] == group["ability"]]
+        names.append(f"{group['ability']} {len(before) + 1}" if before else group["ability"])
+    return names
+
+
 @dataclass
 class PlayerBoard:
     """What is marked on one player board (1.5)."""
 
     anthills: int
-    chests: dict[str, int]  # uncrossed chests of each group, by the id of its ability (N2)
+    chests: dict[str, int]  # uncrossed chests of each group, by its name (N2)
     cookies: int = 0  # cookies crossed out
     cookie_points: int = 0
     ability_points: int = 0
@@ -96,10 +105,9 @@ class Game:
         # Player boards (1.5, 2.5); both of the same side (2.1).
         side = components["player_board"][options["boards"]]
         self.cookie_row = list(side["cookie_vp"])
-        self.boards = [
-            PlayerBoard(side["anthills"], {group["ability"]: group["chests"] for group in side["groups"]})
-            for _ in self.players
-        ]
+        names = group_names(side["groups"])
+        chests = {name: group["chests"] for name, group in zip(names, side["groups"])}
+        self.boards = [PlayerBoard(side["anthills"], dict(chests)) for _ in self.players]
 
         # The round (section 3).
         self.round = 1
@@ -173,7 +181,7 @@ class Game:
             self.start_die(words[1])
             self.next_question()
         elif words[0] == "chest":
-            self.cross_chest(words[1])
+            self.cross_chest(" ".join(words[1:]))
             self.next_question()
         elif words[0] == "decline":
             self.effect = None
@@ -517,7 +525,7 @@ class Game:
         board.chests[group] -= 1
         if board.chests[group] > 0:
             return
-        ability = self.abilities[group]
+        ability = self.abilities[group.split(" ")[0]]
         if ability["effect"] == "vp":
             board.ability_points += ability["amount"]
         elif ability["effect"] == "cross_next_cookies":

@@ -10,6 +10,11 @@ from itertools import combinations
 CHANCE_STEPS = ("start", "sun", "deal", "offer", "piles", "reveal")
 SCORE_LINES = ("mountain", "water", "plant", "swamp", "city", "moon", "traveller")  # 17.9
 
+# 17.2: every text of a set-up; a key that is left out has its default.
+SETUPS = {" ".join(filter(None, (players_text, losing_text))): (count, losing)
+          for players_text, count in [("", 2)] + [(f"players={count}", count) for count in range(1, 5)]
+          for losing_text, losing in [("", "free"), ("losing=free", "free"), ("losing=forced", "forced")]}
+
 LAND, EATEN, FUMAROLE = "land", "eaten", "fumarole"  # 1.2: the three states of an occupied cell
 
 
@@ -109,6 +114,13 @@ class World:
         if eaten:
             self.cells[cell].state = EATEN
         return not eaten
+
+    def would_be_eaten(self, cell, card):
+        """6.1: P is laid to see, and taken away again."""
+        self.cells[cell] = Cell(card)
+        eaten = self.is_desolated(cell)
+        del self.cells[cell]
+        return eaten
 
     def is_desolated(self, cell):
         """6.2, D1-D5, with P lying face up in its cell."""
@@ -279,7 +291,7 @@ class Game:
     def __init__(self, setup, components):
         self.components = components
         self.params = components["params"]
-        self.count = self.parse_setup(setup)
+        self.count, self.losing = self.parse_setup(setup)
         self.cards = {entry["id"]: Card(entry) for entry in components["land_card"] + components["start_card"]}
         self.worlds = [World(components) for _ in range(self.count)]
         self.start_cards = {entry["id"] for entry in components["start_card"]}  # not dealt yet
@@ -304,16 +316,14 @@ class Game:
 
     @staticmethod
     def parse_setup(setup):
-        """17.2."""
-        texts = {f"players={count}": count for count in range(1, 5)}
-        texts[""] = 2
-        if setup not in texts:
+        """17.2: the number of players, and `free` or `forced`."""
+        if setup not in SETUPS:
             raise ValueError(f"set-up refused: {setup!r}")
-        return texts[setup]
+        return SETUPS[setup]
 
     @staticmethod
     def random_setup(rng):
-        return rng.choice(["", "players=1", "players=2", "players=3", "players=4"])
+        return rng.choice(sorted(SETUPS))
 
     def build_deck(self):
         """3.2, 11.1: all sets used with this number of players."""
@@ -359,7 +369,7 @@ class Game:
         if step == "take":
             return [f"take {pile}" for pile in sorted(self.piles)]
         if step == "play":
-            return [f"play {card} {row} {col}" for card in sorted(set(hand)) for row, col in world.legal_cells()]
+            return [f"play {card} {row} {col}" for card in sorted(set(hand)) for row, col in self.cells_for(world, card)]
         if step == "traveller":
             return ["decline"] + [f"welcome {traveller} {side} {upper} {lower}"
                                   for traveller in sorted(self.travellers)
@@ -369,6 +379,14 @@ class Game:
         if step == "city":
             return [f"join {row} {col}" for row, col in world.free_partners(self.fumarole)]
         raise AssertionError(step)
+
+    def cells_for(self, world, card):
+        """5.1, and 5.4 with `losing=forced`."""
+        cells = world.legal_cells()
+        if self.losing == "free":
+            return cells
+        safe = [cell for cell in cells if not world.would_be_eaten(cell, self.cards[card])]
+        return safe if safe else cells
 
     def play(self, player, text):
         if text not in self.legal(player):

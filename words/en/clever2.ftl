@@ -2,7 +2,10 @@
 
 clever2-name = Twice as Clever
 clever2-credit = Designed by Wolfgang Warsch, published by Schmidt Spiele (2019).
-clever2-tagline = One die chosen, the lower ones gone
+clever2-tagline = Choose one die, lose the lower ones
+clever2-duration = 20–30 minutes
+clever2-difficulty = Easy
+clever2-kind = Roll and write
 clever2-about =
     You roll six dice, choose one for your score sheet, and every lower die slips onto the silver tray, where the others may help
     themselves. Five colored areas score in five different ways, and a well-placed number earns bonuses that bring further entries.
@@ -15,31 +18,39 @@ clever2-reconstructed =
 
 clever2-setting-players = Players
     .help = How many people play; alone you play for a title.
+clever2-setting-extra_die = Extra dice
+    .help = How often may the same die be an extra die? The rulebook’s wording can mean once a turn or once a round.
+clever2-setting-third_silver = Silver in the third roll
+    .help = Which dice may mark a silver cell too: those lower than the chosen one, or all that go to the tray after the choice.
+clever2-value-extra_die-turn = each die once a turn
+clever2-value-extra_die-round = each die once a round
+clever2-value-third_silver-lower = only lower dice mark too
+clever2-value-third_silver-all = all dice that are left mark too
 
 ## Steps
 
 clever2-step-first = The first player is being drawn.
     .name = the first player is being drawn
-clever2-step-round_bonus = Carry out your round bonus.
-    .name = carrying out the round bonus
+clever2-step-round_bonus = Use your round bonus.
+    .name = using the round bonus
 clever2-step-roll = The dice are rolling.
     .name = rolling the dice
 clever2-step-choose = Choose a die and enter it.
     .name = choosing a die
 clever2-step-chain = Silver chain: mark cells for the swept dice.
     .name = marking the silver chain
-clever2-step-bonus = Carry out your bonus.
-    .name = carrying out a bonus
+clever2-step-bonus = Use your bonus.
+    .name = using a bonus
 clever2-step-before_roll = Get ready for the next roll.
     .name = about to roll again
 clever2-step-extra = Use extra dice, or end your turn.
     .name = thinking about extra dice
-clever2-step-passive_roll = The dice are rolling for your passive turn.
+clever2-step-passive_roll = The dice are rolling for the passive turn.
     .name = rolling for the passive turn
 clever2-step-passive_tie = Chance decides between equal dice.
     .name = chance decides between equal dice
-clever2-step-passive = Use the tray: take a die, then bonuses and extra dice.
-    .name = using the tray
+clever2-step-passive = Take a die from the tray, then use bonuses and extra dice.
+    .name = choosing from the tray
 clever2-step-over = The game is over.
     .name = the game is over
 
@@ -99,7 +110,9 @@ clever2-sweeps =
         [one] Sweeps one die onto the tray.
        *[other] Sweeps { $count } dice onto the tray.
     }
-clever2-spent = Already used as an extra die in this turn.
+clever2-spent = Already used as an extra die this turn.
+clever2-spent-round = Already used as an extra die this round.
+clever2-third-silver = In the third roll a silver entry sweeps every die that is left, and each of them may mark too.
 
 clever2-zone-pool = Pool
     .tip = The pool: these dice are rolled.
@@ -116,7 +129,7 @@ clever2-roll-number = Roll { $roll } of { $rolls }
 ## Areas
 
 clever2-area-silver = Silver
-    .tip = Each row scores by its marks: 1, 2, 3, 4, 5, 6 marks are 2, 4, 7, 11, 16, 22 points. A full column earns its bonus.
+    .tip = Each row scores by its marks: 1, 2, 3, 4, 5, 6 marks are { $points } points. A full column earns its bonus.
 clever2-area-yellow = Yellow
     .tip = First circle a number, later cross it. Full lines of circles earn bonuses; only crosses score.
 clever2-area-blue = Blue
@@ -139,20 +152,23 @@ clever2-ladder =
     { $count ->
         [one] { $count } cross
        *[other] { $count } crosses
-    }: { $points } points
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 clever2-blue-field = Field { $field }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } up to here
 clever2-green-field = Field { $field }: die times { $multiplier }
-clever2-green-pair = Pair { $pair }: { $points } points
+clever2-green-pair = Pair { $pair } scores { $points }
 clever2-pink-field =
     { $minimum ->
         [0] Field { $field }: no bonus
        *[other] Field { $field }: at least { $minimum } for the bonus
     }
-clever2-gain = { $place }: now { $points }
-clever2-weakest = Your weakest area: so much is each fox worth
+clever2-gain = { $place }: { $points } now
+clever2-weakest = The weakest area: this is what each fox is worth
 
 ## Bonuses
 
@@ -205,7 +221,8 @@ clever2-guide-extra = Any die, one more time: tap it, then a glowing place.
 clever2-guide-take = Take a die: tap it, then a glowing place.
 clever2-guide-fields = Nothing on the tray fits. Take one of the chosen dice!
 clever2-guide-done = Everything entered. Done?
-clever2-guide-wait = Look ahead: which tray dice would you like?
+clever2-guide-wait = Think ahead: which dice would you like to see on the tray?
+clever2-guide-watch = Sit back and watch!
 clever2-guide-over = Well played!
 
 ## Places
@@ -226,18 +243,18 @@ clever2-next-pink = next pink field
 
 ## Actions
 
-clever2-choose = Choose { $die }: { $place }
-    .done = chose { $die }: { $place }
-clever2-take = Take { $die }: { $place }
-    .done = took { $die }: { $place }
-clever2-extra = Use { $die } as an extra die: { $place }
-    .done = used { $die } as an extra die: { $place }
-clever2-mark = Mark { $die }: { $place }
-    .done = marked { $die }: { $place }
+clever2-choose = Choose { $die } for { $place }
+    .done = chose { $die } for { $place }
+clever2-take = Take { $die } for { $place }
+    .done = took { $die } for { $place }
+clever2-extra = Use { $die } as an extra die for { $place }
+    .done = used { $die } as an extra die for { $place }
+clever2-mark = Mark { $place } { $die }
+    .done = marked { $place } { $die }
 clever2-bonus = Bonus: { $place }
-    .done = carried out a bonus: { $place }
-clever2-return = Return { $die }
-    .done = returned { $die }
+    .done = used a bonus for { $place }
+clever2-return = Bring back { $die }
+    .done = brought back { $die }
 clever2-reroll = Re-roll the pool
     .done = re-rolled the pool
 clever2-pass = Pass
@@ -249,16 +266,31 @@ clever2-roll = Roll
 clever2-stop = Stop rolling
     .done = stopped rolling
 clever2-done = Done
-    .done = was done
+    .done = finished
 
 ## Chance
 
 clever2-chance-first = { $name } begins.
 clever2-chance-dice = Roll: { $dice }.
-clever2-chance-tray = Among equal dice, chance filled the tray: { $dice }.
+clever2-chance-tray = Of the equal dice, chance put these on the tray: { $dice }.
 clever2-rolled-white = white { $face }
 clever2-rolled-yellow = yellow { $face }
 clever2-rolled-blue = blue { $face }
 clever2-rolled-green = green { $face }
 clever2-rolled-pink = pink { $face }
 clever2-rolled-silver = silver { $face }
+
+## The box
+
+clever2-specimen-sheet = The score sheet
+clever2-specimen-track = Rounds and their bonuses
+clever2-specimen-silver = Points of a silver row, by its marks
+clever2-specimen-rounds = How many rounds are played
+clever2-specimen-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+clever2-specimen-count = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }

@@ -3,25 +3,28 @@
 house_of_cats-name = House of Cats
 house_of_cats-credit = Designed by William Attia and Kristian Amundsen Østby, published by Aporta Games (2023).
 house_of_cats-tagline = Number rooms, sly cats, hungry mice
+house_of_cats-duration = 15–20 minutes
+house_of_cats-difficulty = Easy
+house_of_cats-kind = Number puzzle with dice
 house_of_cats-about =
     Everybody fills a house with the same dice: equal numbers that touch become rooms, and each room teaches you a trick. Cats look
-    for mice, mice look for cheese, and each of the four levels rewards them in its own way. When the houses are full, the most
-    points win.
+    for mice, mice look for cheese, and each of the four levels rewards them in its own way. When a house is full, the most points
+    win.
 house_of_cats-reconstructed =
-    The dice, the twelve abilities and the points for rooms are those of the box; the four sheets, the cat track, the circles, the
-    timing of the abilities and the solo titles are our own reconstruction.
+    The dice, the twelve abilities and the points for rooms are those of the box; the four sheets, the cat track, the number of
+    circles in the ability fields, the letters B to L, the timing of the abilities and the solo titles are our own reconstruction.
 
 # Steps.
-house_of_cats-step-tiles = The ability tiles are drawn.
+house_of_cats-step-tiles = The ability tiles are being drawn.
     .name = drawing the ability tiles
-house_of_cats-step-setup_roll = The first three dice are rolled.
+house_of_cats-step-setup_roll = The first three dice are rolling.
     .name = rolling the first three dice
 house_of_cats-step-setup_place = Fill the three starred cells.
     .name = filling the starred cells
-house_of_cats-step-roll = The dice are rolled.
+house_of_cats-step-roll = The dice are rolling.
     .name = rolling the dice
 house_of_cats-step-turn = Use the dice in your house.
-    .name = filling the house
+    .name = filling in cells
 house_of_cats-step-over = The game is over.
     .name = the game is over
 
@@ -30,15 +33,17 @@ house_of_cats-moment-act = Choose a die.
 house_of_cats-moment-abilities = Choose a die or use an ability.
 house_of_cats-moment-end = All dice are used. End your turn.
 house_of_cats-moment-last = End your turn, or use an ability.
-house_of_cats-moment-lost = No other die can be written. End your turn.
+house_of_cats-moment-lost = No more dice can be written. End your turn.
 house_of_cats-moment-die = Write { $symbol } in a marked cell.
 house_of_cats-moment-double = Write { $symbol } twice in one marked cell.
 house_of_cats-moment-free = Write { $symbol } in any empty cell.
 house_of_cats-moment-any = Choose a symbol to write.
 house_of_cats-moment-number = Choose the number that the cat brings.
-house_of_cats-moment-cross = Choose the loose number that moves.
+house_of_cats-moment-cross = Choose the loose number to move.
 house_of_cats-moment-mouse = Draw a mouse in any empty cell.
 house_of_cats-moment-second = Draw a second mouse beside the first, or none.
+house_of_cats-moment-beside = Write { $symbol } beside the first one.
+house_of_cats-moment-spend = You have earned { $ability } ({ $letter }): use it now.
 house_of_cats-moment-room = Your group is too large: choose the room.
 house_of_cats-moment-add =
     { $count ->
@@ -47,10 +52,12 @@ house_of_cats-moment-add =
     }
 house_of_cats-moment-place = Choose a symbol for each starred cell.
 house_of_cats-moment-waiting = You are done. The others are still busy.
+    .of = { $name } is done. The others are still busy.
 house_of_cats-moment-finished = Your house is finished.
+    .of = { $name }’s house is finished.
 house_of_cats-moment-rolling = The dice are rolling …
 house_of_cats-moment-over = Final position
-house_of_cats-moment-watching = { $name } is filling the house.
+house_of_cats-moment-watching = { $name } is working on the house.
 
 # Settings.
 house_of_cats-setting-players = Players
@@ -58,9 +65,13 @@ house_of_cats-setting-players = Players
 house_of_cats-setting-level = Level
     .help = 1: cheese and the cat track; 2: cats and mice by rows and columns; 3: four wings; 4: a house that grows.
 house_of_cats-setting-tiles = Ability tiles
-    .help = Drawn anew for each game, or A, B, C, D, which is best for a first game.
+    .help = Drawn anew for each game, or those for a first game, which are A, B, C, D unless the box names others.
 house_of_cats-value-tiles-random = drawn at random
 house_of_cats-value-tiles-abcd = A, B, C, D
+house_of_cats-setting-conversions = What is changed
+    .help = Mouse hole, Two or five and Here, kitty change only dice, or also what Spare three, Mouse family, Redecorate and the cat track let you write.
+house_of_cats-value-conversions-dice = dice
+house_of_cats-value-conversions-any = any symbol
 
 # Lines of the score.
 house_of_cats-line-rooms2 = Rooms of 2
@@ -119,18 +130,32 @@ house_of_cats-double = Write { $symbols } in one cell ({ $cost })
     .done = took { $symbols } for one cell ({ $cost })
 house_of_cats-merge = Write { $die } and { $second } as { $symbols } in one cell ({ $cost })
     .done = took { $die } and { $second } as { $symbols } for one cell ({ $cost })
-house_of_cats-use-a = Cat flap (A): one die need not be connected
-    .done = used the Cat flap (A)
+house_of_cats-use-separate = Cat flap ({ $letter }): one die need not be connected
+    .done = used the Cat flap ({ $letter })
     .short = One die apart
-house_of_cats-use-h = Through the corner (H): corners connect this turn
-    .done = used Through the corner (H)
+house_of_cats-use-diagonal = Through the corner ({ $letter }): corners connect this turn
+    .done = used Through the corner ({ $letter })
     .short = Corners connect
-house_of_cats-use-e-more = One more (E): use one more die
-    .done = uses one more die (E)
+house_of_cats-use-more = One more ({ $letter }): use one more die
+    .done = chose to use one more die ({ $letter })
     .short = +1 die
-house_of_cats-use-e-fewer = One less (E): use one die fewer
-    .done = uses one die fewer (E)
+house_of_cats-use-fewer = One less ({ $letter }): use one fewer die
+    .done = chose to use one fewer die ({ $letter })
     .short = −1 die
+house_of_cats-use-three = Spare three ({ $letter }): write a 3 in any empty cell
+    .done = used the Spare three ({ $letter })
+    .short = Write a 3
+house_of_cats-use-any = Wild pounce ({ $letter }): write any symbol
+    .done = used the Wild pounce ({ $letter })
+    .short = Any symbol
+house_of_cats-use-mice = Mouse family ({ $letter }): draw a mouse or two
+    .done = used the Mouse family ({ $letter })
+    .short = Draw mice
+house_of_cats-use-move = Redecorate ({ $letter }): move a loose number
+    .done = used Redecorate ({ $letter })
+    .short = Move a number
+house_of_cats-alter = Use it as { $symbol } ({ $cost })
+    .done = used it as { $symbol } ({ $cost })
 house_of_cats-write = Write in { $cell }
     .done = wrote in { $cell }
 house_of_cats-symbol = Choose { $symbol }
@@ -147,9 +172,9 @@ house_of_cats-done = Done
     .done = ended the turn
 
 # Chance.
-house_of_cats-tiles = Ability tiles: { $list }
+house_of_cats-tiles = Ability tiles: { $list }.
 house_of_cats-tile = { $number } – { $ability } ({ $letter })
-house_of_cats-roll = Roll: { $list }
+house_of_cats-roll = Roll: { $list }.
 
 # What a write would do.
 house_of_cats-then-room =
@@ -163,17 +188,22 @@ house_of_cats-then-group = { $label }: group of { $size } out of { $number }
 # The sheet.
 house_of_cats-house = { $name }’s house
 house_of_cats-level-1 = Level 1: The Cheese Feast
-    .help = A mouse eats the cheese of its row and column. Each cat die crosses out the next cat of the track. Each cheese and each cat is 1 point, each empty cell −1.
+    .help = A mouse eats the cheese of its row and column. Each cat die crosses out the next cat of the track. Each cheese and each cat is { $cheese ->
+            [one] { $cheese } point
+           *[other] { $cheese } points
+        }, each empty cell { $empty }.
+    .help-each = A mouse eats the cheese of its row and column. Each cat die crosses out the next cat of the track. Points: each cheese { $cheese }, each cat { $cat }, each empty cell { $empty }.
 house_of_cats-level-2 = Level 2: Cat and Mouse
-    .help = Each row and column with a cat scores 1 point per mouse in it. A room on a bonus cell scores its number once more. Each empty cell is −1.
+    .help = Each row and column with a cat scores 1 point per mouse in it. A room on a bonus cell scores its number once more. Each empty cell is { $empty }.
 house_of_cats-level-3 = Level 3: Four Wings
-    .help = In a colored area with 1 or 2 cats each mouse scores 1, with 3 or more cats 2. A room on a bonus cell scores its number once more. Each empty cell is −1.
+    .help = In a colored area with 1 or 2 cats each mouse scores { $one }, with 3 or more cats { $more }. A room on a bonus cell scores its number once more. Each empty cell is { $empty }.
+    .help-each = In a colored area each mouse scores { $none } without a cat, { $one } with 1 cat, { $two } with 2 cats and { $more } with 3 or more. A room on a bonus cell scores its number once more. Each empty cell is { $empty }.
 house_of_cats-level-4 = Level 4: The Growing House
     .help = Each room adds as many new cells as its number. A mouse eats the cheese of its row and column, and scores 1 more in each row and column with a cat.
 house_of_cats-row = Row { $row }
 house_of_cats-column = Column { $column }
-house_of_cats-cheese = { $line }: a mouse here eats the cheese, 1 point
-    .eaten = { $line }: the cheese is eaten, 1 point
+house_of_cats-cheese = { $line }: a mouse here eats the cheese, { house_of_cats-points }
+    .eaten = { $line }: the cheese is eaten, { house_of_cats-points }
 house_of_cats-hunt = { $line }: a cat and its mice, points: { $points }
     .none = { $line }: no cat, so mice do not score here
 house_of_cats-star = Starred cell
@@ -199,9 +229,9 @@ house_of_cats-used-die = Used: { $symbol }
 house_of_cats-quota = { $used } of { $quota } dice used
 house_of_cats-changes = Use an ability
 house_of_cats-track = Cat track
-house_of_cats-cat-plain = Cat { $count } of the track: 1 point
-house_of_cats-cat-number = Cat { $count } of the track: 1 point, and it brings { $symbol } at once
-house_of_cats-cat-choice = Cat { $count } of the track: 1 point, and it brings a number of your choice at once
+house_of_cats-cat-plain = Cat { $count } of the track: { house_of_cats-points }
+house_of_cats-cat-number = Cat { $count } of the track: { house_of_cats-points }, and it brings { $symbol } at once
+house_of_cats-cat-choice = Cat { $count } of the track: { house_of_cats-points }, and it brings a number of your choice at once
 house_of_cats-fields = Abilities
 house_of_cats-field =
     { $points ->
@@ -214,13 +244,13 @@ house_of_cats-points =
        *[other] { $points } points
     }
 house_of_cats-circles = Rooms: { $built }, uses left: { $left }
-house_of_cats-stored = Stored: use it at any moment of your turn.
+house_of_cats-stored = Stored: use it at any time during your turn.
     .name = stored
 house_of_cats-immediate = Immediate: it is used as soon as it is earned.
     .name = at once
-house_of_cats-hidden = This tile is not drawn yet.
-house_of_cats-separate = A die may stand apart (A)
-house_of_cats-diagonal = Corners connect (H)
+house_of_cats-hidden = This tile has not been drawn yet.
+house_of_cats-separate = A die may stand apart ({ $letter })
+house_of_cats-diagonal = Corners connect ({ $letter })
 house_of_cats-brief =
     { $empty ->
         [0] { $points } p · full
@@ -228,28 +258,37 @@ house_of_cats-brief =
     }
 house_of_cats-others = The others
 
+# What is in the box.
+house_of_cats-specimen-tiles = Ability tiles
+house_of_cats-specimen-titles = Solo titles: { $list }.
+house_of_cats-specimen-title = { $title } from { $points }
+house_of_cats-specimen-dice = Dice: { $count }, of which everybody uses { $quota }; with ability { $letter } from { $least } to { $most }.
+
 # Abilities.
-house_of_cats-ability-a = Cat flap
+house_of_cats-ability-separate = Cat flap
     .effect = One die of this turn need not be connected with the others.
-house_of_cats-ability-b = Up or down the stairs
+house_of_cats-ability-plus_minus = Up or down the stairs
     .effect = Raise or lower a number die by 1.
-house_of_cats-ability-c = Mouse hole
+house_of_cats-ability-mouse_to_number = Mouse hole
     .effect = Write 2, 3, 4 or 5 instead of a mouse die.
-house_of_cats-ability-d = Spare three
+    .effect-any = Write 2, 3, 4 or 5 instead of a mouse, from a die or not.
+house_of_cats-ability-free_three = Spare three
     .effect = Write a 3 in any empty cell.
-house_of_cats-ability-e = One more, one less
-    .effect = Use one die more or one die fewer this turn.
-house_of_cats-ability-f = Two or five
+house_of_cats-ability-dice_count = One more, one less
+    .effect = Use one more or one fewer die this turn.
+house_of_cats-ability-two_five = Two or five
     .effect = Write a 2 instead of a 5, or a 5 instead of a 2.
-house_of_cats-ability-g = Here, kitty
+    .effect-any = Write a 2 instead of a 5, or a 5 instead of a 2, from a die or not.
+house_of_cats-ability-number_to_animal = Here, kitty
     .effect = Draw a cat or a mouse instead of a number die.
-house_of_cats-ability-h = Through the corner
+    .effect-any = Draw a cat or a mouse instead of a number, from a die or not.
+house_of_cats-ability-diagonal = Through the corner
     .effect = This turn diagonal contact counts as adjacent for dice.
-house_of_cats-ability-i = Wild pounce
+house_of_cats-ability-free_any = Wild pounce
     .effect = Write any symbol in an empty cell.
-house_of_cats-ability-j = Mouse family
+house_of_cats-ability-free_mice = Mouse family
     .effect = Draw a mouse in an empty cell, or two in two adjacent ones.
-house_of_cats-ability-k = Redecorate
+house_of_cats-ability-move_number = Redecorate
     .effect = Cross out a loose number and write it in any empty cell.
-house_of_cats-ability-l = Bunk bed
+house_of_cats-ability-double_up = Bunk bed
     .effect = Write two equal dice in one cell, which counts as two.

@@ -3,6 +3,9 @@
 strange_world-name = Strange World Above the Clouds
 strange_world-credit = Designed by Florian Grenier, published by GRRRE Games (2024).
 strange_world-tagline = Build a world that nobody eats
+strange_world-duration = 20–30 minutes
+strange_world-difficulty = Medium
+strange_world-kind = A world laid out in cards
 strange_world-about =
     Above the clouds you build a square world of sixteen cards: mountains, waters, plants, swamps, volcanoes and moons.
     Every land wants its own place, and the land-eaters devour whatever lies wrong. You pass cards to your neighbors,
@@ -13,39 +16,43 @@ strange_world-reconstructed =
 
 ## What there is to do
 
-strange_world-step-start = The start cards are dealt.
-    .name = the start cards are dealt
-strange_world-step-sun = Chance gives away the sun.
-    .name = chance gives away the sun
-strange_world-step-direction = Choose which way the sun looks.
+strange_world-step-start = The start cards are being dealt.
+    .name = the start cards are being dealt
+strange_world-step-sun = Chance decides who gets the sun.
+    .name = chance decides who gets the sun
+strange_world-step-direction = Choose which way the sun faces.
     .name = choosing the direction
-strange_world-step-deal = The cards are dealt.
-    .name = the cards are dealt
+strange_world-step-deal = The cards are being dealt.
+    .name = the cards are being dealt
 strange_world-step-pass2 = Choose two cards to pass on.
     .name = choosing two cards to pass on
 strange_world-step-pass1 = Choose one card to pass on.
     .name = choosing a card to pass on
-strange_world-step-offer = The travelers are drawn.
-    .name = the travelers are drawn
-strange_world-step-piles = The piles are turned up.
-    .name = the piles are turned up
+strange_world-step-offer = The travelers are being drawn.
+    .name = the travelers are being drawn
+strange_world-step-piles = The piles are being turned up.
+    .name = the piles are being turned up
 strange_world-step-take = Take a pile.
-    .name = taking a pile
+    .name = choosing a pile
 strange_world-step-play = Place a card in your world.
     .name = placing a card
 strange_world-step-traveller = Welcome a traveler at your portal.
     .name = welcoming a traveler
 strange_world-step-erupt = Your volcano erupts: choose what it covers.
     .name = choosing what the volcano covers
-strange_world-step-city = Choose the fumarole that the city stands on too.
+strange_world-step-city = Choose the second fumarole for the city.
     .name = founding a shadow city
-strange_world-step-reveal = The rest of the pile is turned up.
-    .name = the rest of the pile is turned up
+strange_world-step-reveal = The rest of the pile is being turned up.
+    .name = the rest of the pile is being turned up
 strange_world-step-over = The game is over.
     .name = the game is over
 
 strange_world-setting-players = Players
-    .help = One player plays the solo game with seven piles; with three or four, the sun's direction is chosen too.
+    .help = One player plays the solo game with seven piles; with three or four players, the sun’s direction is chosen too.
+strange_world-setting-losing = Where a card is eaten
+    .help = Whether you may place a card where it is eaten although it has another place; the printed rules can be read either way.
+strange_world-value-losing-free = always allowed
+strange_world-value-losing-forced = only if there is no other way
 
 strange_world-line-mountain = Mountain
 strange_world-line-water = Water
@@ -84,12 +91,12 @@ strange_world-join = Found the city with the fumarole: { $place }
 
 ## Chance and hearsay
 
-strange_world-start = The start card of { $name }: { $card }
+strange_world-start = { $name }’s start card: { $card }.
 strange_world-sun = The sun goes to { $name }.
-strange_world-deal = { $name } was dealt: { $cards }
-strange_world-offer = These travelers have come: { $travellers }
-strange_world-pile = On top of pile { $pile }: { $card }
-strange_world-reveal = Turned up: { $cards }
+strange_world-deal = { $name } was dealt: { $cards }.
+strange_world-offer = These travelers have come: { $travellers }.
+strange_world-pile = On top of pile { $pile }: { $card }.
+strange_world-reveal = Turned up: { $cards }.
 strange_world-dealt =
     { $name } was dealt { $count ->
         [one] a card.
@@ -105,14 +112,30 @@ strange_world-passed =
 
 strange_world-place = { $columns }, { $rows }, seen from the start card
 strange_world-place-start = on the start card
-strange_world-columns-left = { $count } left
-strange_world-columns-right = { $count } right
+strange_world-columns-left =
+    { $count ->
+        [one] { $count } column left
+       *[other] { $count } columns left
+    }
+strange_world-columns-right =
+    { $count ->
+        [one] { $count } column right
+       *[other] { $count } columns right
+    }
 strange_world-columns-same = same column
-strange_world-rows-up = { $count } up
-strange_world-rows-down = { $count } down
+strange_world-rows-up =
+    { $count ->
+        [one] { $count } row up
+       *[other] { $count } rows up
+    }
+strange_world-rows-down =
+    { $count ->
+        [one] { $count } row down
+       *[other] { $count } rows down
+    }
 strange_world-rows-same = same row
-strange_world-spot-left = on the left, rows { $upper } and { $lower } (the start card lies in row 0)
-strange_world-spot-right = on the right, rows { $upper } and { $lower } (the start card lies in row 0)
+strange_world-spot-left = on the left, beside rows { $upper } and { $lower } (the start card is in row 0)
+strange_world-spot-right = on the right, beside rows { $upper } and { $lower } (the start card is in row 0)
 
 ## Cards
 
@@ -129,31 +152,31 @@ strange_world-card-portal_mountain = Mountain portal
 strange_world-card-portal_volcano = Volcano portal
     .object = the volcano portal
 strange_world-card-volcano_swamp = Volcano & swamp
-    .object = volcano & swamp
+    .object = the volcano & swamp card
 strange_world-card-volcano_water = Volcano & water
-    .object = volcano & water
+    .object = the volcano & water card
 strange_world-card-volcano_mountain2 = Volcano & two mountains
-    .object = volcano & two mountains
+    .object = the volcano & two mountains card
 strange_world-card-volcano_plant = Volcano & plant (phoenix)
-    .object = volcano & plant
+    .object = the volcano & plant card
 strange_world-card-mountain2 = Two mountains
-    .object = the two mountains
+    .object = the two-mountain card
 strange_world-card-mountain_plant = Mountain & plant (goat)
-    .object = mountain & plant
+    .object = the mountain & plant card
 strange_world-card-mountain_water = Mountain & water
-    .object = mountain & water
+    .object = the mountain & water card
 strange_world-card-mountain_swamp = Mountain & swamp
-    .object = mountain & swamp
+    .object = the mountain & swamp card
 strange_world-card-water_swamp = Water & swamp
-    .object = water & swamp
+    .object = the water & swamp card
 strange_world-card-swamp_plant = Swamp & plant (snake)
-    .object = swamp & plant
+    .object = the swamp & plant card
 strange_world-card-plant2_deer_goat = Two plants (deer, goat)
-    .object = the two plants with deer and goat
+    .object = the two-plant card with deer and goat
 strange_world-card-plant2_deer_spirit = Two plants (deer, spirit)
-    .object = the two plants with deer and spirit
+    .object = the two-plant card with deer and spirit
 strange_world-card-water_plant = Water & plant (spirit)
-    .object = water & plant
+    .object = the water & plant card
 strange_world-card-start_water = Start card: water
     .object = the start card with water
     .land = water
@@ -169,12 +192,32 @@ strange_world-card-start_swamp = Start card: swamp
 
 ## Symbols
 
-strange_world-icon-mountain = Mountain: 1 star for each mountain of your largest range.
-strange_world-icon-water = Water: 1 star for each adjacent card that is not eaten. Eaten beside another water.
-strange_world-icon-plant = Plant: 2 stars for each different animal.
-strange_world-icon-swamp = Swamp: 3 stars. Eaten if another swamp is in its row.
+strange_world-icon-mountain =
+    Mountain: { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } for each mountain of your largest range.
+strange_world-icon-water =
+    Water: { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } for each adjacent card that is not eaten. Eaten beside another water.
+strange_world-icon-plant =
+    Plant: { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } for each different animal.
+strange_world-icon-swamp =
+    Swamp: { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }. Eaten if another swamp is in its row.
 strange_world-icon-volcano = Volcano: lays a fumarole on an adjacent card. Eaten if it has only fumaroles beside it.
-strange_world-icon-moon = Moon: 2 stars for each icon below it that matches the card right under it. Eaten as soon as any card lies in a higher row.
+strange_world-icon-moon =
+    Moon: { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } for each icon below it that matches the card right under it. Eaten as soon as any card lies in a higher row.
 strange_world-icon-portal = Portal card: two of them side by side bring a traveler. A third one is eaten.
 strange_world-animal-rat = Rat
 strange_world-animal-deer = Deer
@@ -184,44 +227,97 @@ strange_world-animal-phoenix = Phoenix
 strange_world-animal-snake = Snake
 strange_world-animal-bear = Bear
 strange_world-eaten = Eaten by a land-eater: { $card }. It shows nothing and scores nothing.
-strange_world-fumarole = A fumarole on: { $card }. The card below shows nothing; for water it counts as a neighbor.
-strange_world-city = Shadow city: { $stars } stars
+strange_world-fumarole = A fumarole on: { $card }. The card below shows nothing; the fumarole counts as a neighbor for water.
+strange_world-city =
+    { $stars ->
+        [one] Shadow city: { $stars } star
+       *[other] Shadow city: { $stars } stars
+    }
 strange_world-open = An open portal: both cards are used.
-strange_world-spent = { $card }. Used: it can make no other portal.
+strange_world-spent = { $card }. Used: it cannot be part of another portal.
 
 ## Travelers
 
 strange_world-traveller-splash = Splash
     .object = Splash
-    .wish = { $count } water in its two rows
 strange_world-traveller-burk = Burk
     .object = Burk
-    .wish = a swamp in each of its two rows
 strange_world-traveller-kark = Kark
     .object = Kark
-    .wish = { $count } mountains in its two rows
 strange_world-traveller-floulou = Floulou
     .object = Floulou
-    .wish = { $count } each of plants, water, mountains and swamps in its two rows
 strange_world-traveller-pshit = Pshit
     .object = Pshit
-    .wish = { $count } fumaroles in its two rows
 strange_world-traveller-boung = Boung
     .object = Boung
-    .wish = { $count } portals in its two rows
 strange_world-traveller-roro = Roro
     .object = Roro
-    .wish = { $count } different animals in its two rows
 strange_world-traveller-rumph = Rumph
     .object = Rumph
-    .wish = { $count } volcanoes in its two rows
-strange_world-wish = { $traveller }: { $base } stars, and { $bonus } more for { $wish }.
-strange_world-guest = { $wish } Now: { $stars } stars.
+strange_world-wanted-mountain =
+    { $count ->
+        [one] 1 mountain
+       *[other] { $count } mountains
+    } in its two rows
+    .each = mountains
+    .row = a mountain in each of its two rows
+strange_world-wanted-water = { $count } water in its two rows
+    .each = water
+    .row = water in each of its two rows
+strange_world-wanted-plant =
+    { $count ->
+        [one] 1 plant
+       *[other] { $count } plants
+    } in its two rows
+    .each = plants
+    .row = a plant in each of its two rows
+strange_world-wanted-swamp =
+    { $count ->
+        [one] 1 swamp
+       *[other] { $count } swamps
+    } in its two rows
+    .each = swamps
+    .row = a swamp in each of its two rows
+strange_world-wanted-volcano =
+    { $count ->
+        [one] 1 volcano
+       *[other] { $count } volcanoes
+    } in its two rows
+    .each = volcanoes
+    .row = a volcano in each of its two rows
+strange_world-wanted-fumaroles =
+    { $count ->
+        [one] 1 fumarole
+       *[other] { $count } fumaroles
+    } in its two rows
+strange_world-wanted-portals =
+    { $count ->
+        [one] 1 portal
+       *[other] { $count } portals
+    } in its two rows
+strange_world-wanted-animals =
+    { $count ->
+        [one] 1 animal
+       *[other] { $count } different animals
+    } in its two rows
+strange_world-wanted-each = { $count } each of { $icons } in its two rows
+strange_world-wanted-and = { $first } and { $last }
+strange_world-wish =
+    { $base ->
+        [one] { $traveller }: { $base } star, and { $bonus } more for { $wish }.
+       *[other] { $traveller }: { $base } stars, and { $bonus } more for { $wish }.
+    }
+strange_world-guest =
+    { $stars ->
+        [one] { $wish } Now: { $stars } star.
+       *[other] { $wish } Now: { $stars } stars.
+    }
 
 ## The table
 
 strange_world-hand = Your hand
-strange_world-pile-hand = To be placed
+strange_world-hand-of = { $name }’s hand
+strange_world-pile-hand = Cards to place
 strange_world-piles = The piles
 strange_world-piles-tip = Under each of these cards lie two more.
 strange_world-shelf = Travelers waiting
@@ -229,13 +325,17 @@ strange_world-shelf-empty = All travelers have found a home.
 strange_world-round = Round { $round } of { $rounds }
 strange_world-turn = Turn { $round } of { $rounds }
 strange_world-holder = { $name } has the sun and plays first.
-strange_world-way-left = Cards and turns go to the left.
-strange_world-way-right = Cards and turns go to the right.
-strange_world-cities-left = Shadow cities left: { $values }. The next one founded is the best of them.
+strange_world-way-left = Cards and turns both go to the left.
+strange_world-way-right = Cards and turns both go to the right.
+strange_world-cities-left = Shadow cities left: { $values }. The next city founded is the most valuable one.
 strange_world-cities-none = All shadow cities are founded.
 strange_world-fumaroles-left = Fumaroles left: { $count }
-strange_world-deck = Cards that nobody has seen: { $count }
-strange_world-pass-to = Pick { $count } for { $name }.
+strange_world-deck = Cards nobody has seen: { $count }
+strange_world-pass-to =
+    { $count ->
+        [one] Pick a card for { $name }.
+       *[other] Pick { $count } cards for { $name }.
+    }
 strange_world-waiting = You have chosen. The others are still thinking.
 strange_world-send = Cards go to { $name }
 strange_world-fresh = from { $name }
@@ -245,13 +345,18 @@ strange_world-cards =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-strange_world-stars = { $count } stars
-strange_world-passes = What went through your hand
+strange_world-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+strange_world-passes = Cards that passed through your hand
 strange_world-passed-to = To { $name }: { $cards }
 strange_world-received-from = From { $name }: { $cards }
 strange_world-pick-card = Pick a card, then a place.
+strange_world-losing-forced = At this table a card may be placed where it is eaten only if it has no other place.
 strange_world-pick-traveller = Pick a traveler, then a place beside your world.
-strange_world-world = The world of { $name }
+strange_world-world = { $name }’s world
 
 ## What a choice would do
 
@@ -260,6 +365,7 @@ strange_world-devoured-water = It would be eaten: there is water beside it.
 strange_world-devoured-swamp = It would be eaten: there is a swamp in this row.
 strange_world-devoured-moon = It would be eaten: a card lies in a higher row.
 strange_world-devoured-volcano = It would be eaten: it has only fumaroles beside it.
+strange_world-devoured-anywhere = It would be eaten everywhere else too.
 strange_world-dooms =
     { $count ->
         [one] A moon in a lower row would be eaten.
@@ -267,5 +373,14 @@ strange_world-dooms =
     }
 strange_world-opens = It makes a portal.
 strange_world-erupts = It erupts.
-strange_world-gain = Stars at once: { $stars }
+strange_world-gain = Stars right away: { $stars }
 strange_world-founds = It founds a shadow city.
+
+## What is in the box
+
+strange_world-specimen-lands = Land cards; below each, how many there are with 1, 2, 3 and 4 players
+strange_world-specimen-starts = Start cards
+strange_world-specimen-travellers = Travelers
+strange_world-specimen-cities = Shadow cities and fumaroles
+strange_world-specimen-fumaroles = Fumaroles: { $count }
+strange_world-specimen-symbols = What the symbols do and score

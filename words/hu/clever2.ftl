@@ -1,8 +1,11 @@
-# Kétszer olyan okos.
+# Duplán okos.
 
-clever2-name = Kétszer olyan okos
+clever2-name = Duplán okos
 clever2-credit = Tervezte Wolfgang Warsch, kiadta a Schmidt Spiele (2019).
 clever2-tagline = Egy kockát választasz, a kisebbek elúsznak
+clever2-duration = 20–30 perc
+clever2-difficulty = Könnyű
+clever2-kind = Dobj és írj
 clever2-about =
     Hat kockával dobsz, egyet kiválasztasz a pontozólapodra, és minden nála kisebb az ezüst tálcára csúszik, ahonnan a többiek
     szemezgetnek. Az öt színes terület ötféleképpen hoz pontot, egy jó helyre írt szám pedig bónuszt ér, és vele újabb beírásokat.
@@ -15,6 +18,14 @@ clever2-reconstructed =
 
 clever2-setting-players = Játékosok
     .help = Hányan játszotok; egyedül egy címért játszol.
+clever2-setting-extra_die = Extra kockák
+    .help = Hányszor lehet ugyanaz a kocka extra kocka? A szabályfüzet szava kört is, fordulót is jelenthet.
+clever2-setting-third_silver = Ezüst a harmadik dobásnál
+    .help = Melyik kocka jelölhet még ezüst mezőt: csak a választottnál kisebbek, vagy mind, amely a választás után a tálcára kerül.
+clever2-value-extra_die-turn = körönként minden kocka egyszer
+clever2-value-extra_die-round = fordulónként minden kocka egyszer
+clever2-value-third_silver-lower = csak a kisebb kockák jelölhetnek
+clever2-value-third_silver-all = minden megmaradt kocka jelölhet
 
 ## Lépések
 
@@ -34,11 +45,11 @@ clever2-step-before_roll = Készülj a következő dobásra!
     .name = a következő dobásra készül
 clever2-step-extra = Használj extra kockákat, vagy zárd le a köröd!
     .name = az extra kockákon gondolkodik
-clever2-step-passive_roll = Gurulnak a kockák a passzív körödhöz.
+clever2-step-passive_roll = Gurulnak a kockák a passzív körhöz.
     .name = a passzív körhöz dob
 clever2-step-passive_tie = Az egyenlő kockák közül a véletlen választ.
     .name = az egyenlő kockák közül a véletlen választ
-clever2-step-passive = Használd a tálcát: egy kocka, aztán bónuszok és extra kockák.
+clever2-step-passive = Válassz egy kockát a tálcáról, aztán használd a bónuszaidat és az extra kockáidat!
     .name = a tálcáról választ
 clever2-step-over = Vége a játéknak.
     .name = vége a játéknak
@@ -53,7 +64,7 @@ clever2-line-pink = Rózsaszín
 clever2-line-foxes = Rókafejek
 
 clever2-titles = A szóló játék címei a pontok szerint
-clever2-title-twice-as-clever = Kétszer olyan okos!
+clever2-title-twice-as-clever = Duplán okos!
 clever2-title-points-equal-iq = Annyi pont, amennyi az IQ-d.
 clever2-title-respect = Minden elismerésünk!
 clever2-title-no-longer-luck = Ez már nem szerencse.
@@ -100,23 +111,25 @@ clever2-sweeps =
        *[other] { $count } kockát sodor a tálcára.
     }
 clever2-spent = Ebben a körben már volt extra kocka.
+clever2-spent-round = Ebben a fordulóban már volt extra kocka.
+clever2-third-silver = A harmadik dobásnál az ezüst területre írt kocka minden megmaradt kockát a tálcára sodor, és ezek is jelölhetnek.
 
 clever2-zone-pool = Készlet
     .tip = A készlet: ezekkel a kockákkal dobnak.
 clever2-zone-aside = Félretéve
-    .tip = Félretéve: ezek a kockák a passzív körben csak extra kockának jók.
+    .tip = Félretéve: ezek a kockák a passzív körben csak extra kockaként használhatók.
 clever2-zone-fields = Kockamezők
     .tip = Ezeket a kockákat választotta az aktív játékos ebben a körben.
 clever2-zone-tray = Ezüst tálca
     .tip = Az ezüst tálca: a passzív játékosok innen használhatnak egy kockát.
 clever2-field-empty = { $number }. kockamező: üres
 clever2-owner = { $zone }: { $name }
-clever2-roll-number = { $roll }. dobás a { $rolls }-ból
+clever2-roll-number = { $roll }. dobás (összesen { $rolls })
 
 ## Területek
 
 clever2-area-silver = Ezüst
-    .tip = Minden sor a jelölései szerint ér pontot: 1, 2, 3, 4, 5, 6 jelölés 2, 4, 7, 11, 16, 22 pont. A teljes oszlopért bónusz jár.
+    .tip = Minden sor a jelölései szerint ér pontot: 1, 2, 3, 4, 5, 6 jelölés { $points } pont. A teljes oszlopért bónusz jár.
 clever2-area-yellow = Sárga
     .tip = Előbb bekarikázol egy számot, később kiikszeled. A teli karikás sorokért és oszlopokért bónusz jár; pontot csak az X-ek érnek.
 clever2-area-blue = Kék
@@ -142,7 +155,7 @@ clever2-pink-field =
        *[other] { $field }. mező: a bónuszhoz legalább { $minimum } kell
     }
 clever2-gain = { $place }: most { $points }
-clever2-weakest = A leggyengébb területed: ennyit ér minden rókafej
+clever2-weakest = A leggyengébb terület: ennyit ér egy-egy rókafej
 
 ## Bónuszok
 
@@ -168,7 +181,7 @@ clever2-bonus-black = Fekete ?
     .tip = Fekete ?: beírás egy tetszőleges területre.
 clever2-track = { $action }: { $left } felhasználható, { $slots } helyből { $earned } megszerezve
 clever2-track-end = Az utolsó hely bónusza: { $bonus }
-clever2-round = { $round }. forduló, összesen { $rounds }
+clever2-round = { $round }. forduló (összesen { $rounds })
 clever2-round-bonus = { $round }. forduló: { $bonus }
 clever2-round-plain = { $round }. forduló: nincs bónusz
 clever2-foxes = { $count } rókafej, egyenként { $points } pont
@@ -182,14 +195,15 @@ clever2-guide-choose = Koppints egy kockára, aztán egy fénylő helyre. A kock
 clever2-guide-chain = Minden lesodort kocka jelölhet egy ezüst mezőt. Koppints egy fénylőre!
 clever2-guide-bonus = Bónusz! Koppints egy fénylő helyre vagy számra.
 clever2-guide-return = Koppints egy kockára a tálcán, ha visszahoznád, vagy dobj!
-clever2-guide-stuck = Egyik kocka sem jó. Újradobod, vagy passzolsz?
-clever2-guide-stop = Üres a készlet. Hozz vissza egy kockát a tálcáról, vagy állj meg!
+clever2-guide-stuck = Egyik kocka sem jó. Újradobsz, vagy passzolsz?
+clever2-guide-stop = Üres a készlet. Hozz vissza egy kockát a tálcáról, vagy ne dobj többet!
 clever2-guide-roll = Kész vagy? Akkor guruljanak!
 clever2-guide-extra = Bármelyik kocka, még egyszer: koppints rá, aztán egy fénylő helyre.
-clever2-guide-take = Vegyél el egy kockát: koppints rá, aztán egy fénylő helyre.
-clever2-guide-fields = A tálcáról semmi sem jó. Vegyél a választott kockákból!
+clever2-guide-take = Válassz egy kockát a tálcáról: koppints rá, aztán egy fénylő helyre.
+clever2-guide-fields = A tálcáról semmi sem jó. Használj egyet a választott kockák közül!
 clever2-guide-done = Minden beírva. Kész vagy?
 clever2-guide-wait = Tervezz előre: melyik kockának örülnél a tálcán?
+clever2-guide-watch = Dőlj hátra, és nézd a játékot!
 clever2-guide-over = Szép játék volt!
 
 ## Helyek
@@ -212,37 +226,46 @@ clever2-next-pink = a következő rózsaszín mező
 
 clever2-choose = Válaszd { $die }: { $place }
     .done = { $die } választotta: { $place }
-clever2-take = Vedd el { $die }: { $place }
-    .done = { $die } vette el: { $place }
-clever2-extra = Extra kockának használd { $die }: { $place }
-    .done = extra kockának { $die } használta: { $place }
+clever2-take = Használd { $die }: { $place }
+    .done = { $die } használta: { $place }
+clever2-extra = Extra kockaként használd { $die }: { $place }
+    .done = extra kockaként { $die } használta: { $place }
 clever2-mark = Jelölj { $die }: { $place }
     .done = { $die } is jelölt: { $place }
 clever2-bonus = Bónusz: { $place }
-    .done = bónuszt hajtott végre: { $place }
+    .done = bónuszt használt: { $place }
 clever2-return = Hozd vissza { $die }
     .done = visszahozta { $die }
-clever2-reroll = Dobd újra a készletet
-    .done = újradobta a készletet
+clever2-reroll = Dobj újra a készlettel
+    .done = újradobott a készlettel
 clever2-pass = Passzolj
     .done = passzolt
 clever2-skip = Zárd le a láncolatot
     .done = lezárta az ezüst láncolatot
 clever2-roll = Dobj
     .done = ismét dobott
-clever2-stop = Állj meg
-    .done = megállt
+clever2-stop = Ne dobj többet
+    .done = nem dobott többet
 clever2-done = Kész
-    .done = elkészült
+    .done = végzett
 
 ## Véletlen
 
 clever2-chance-first = { $name } kezd.
 clever2-chance-dice = Dobás: { $dice }.
-clever2-chance-tray = Az egyenlő kockák közül a véletlen választott a tálcára: { $dice }.
+clever2-chance-tray = Az egyenlő kockák közül a véletlen ezeket tette a tálcára: { $dice }.
 clever2-rolled-white = fehér { $face }
 clever2-rolled-yellow = sárga { $face }
 clever2-rolled-blue = kék { $face }
 clever2-rolled-green = zöld { $face }
 clever2-rolled-pink = rózsaszín { $face }
 clever2-rolled-silver = ezüst { $face }
+
+## A doboz
+
+clever2-specimen-sheet = A pontozólap
+clever2-specimen-track = A fordulók és bónuszaik
+clever2-specimen-silver = Egy ezüst sor pontjai a jelölések száma szerint
+clever2-specimen-rounds = Hány fordulóból áll a játék
+clever2-specimen-players = { $count } játékos
+clever2-specimen-count = { $count } forduló

@@ -3,8 +3,11 @@
 hadara-name = Hadara
 hadara-credit = Tervezte Benjamin Schwer, kiadta a Hans im Glück (2019).
 hadara-tagline = Egy nép három korszaka
+hadara-duration = 45–60 perc
+hadara-difficulty = Összetett
+hadara-kind = Civilizáció kártyákból
 hadara-about = Egy nép élén három korszakot élsz végig: öt színben kártyákat toborzol, kolóniákat szerzel, mellszobrokat faragsz, és közben mindenkinek enni adsz. A kártyák felét titokban, egyszerre válogatjátok, a másik felét nyíltan, sorban. Az nyer, akinek a harmadik korszak végén a legtöbb pontja van.
-hadara-reconstructed = A négy sáv színének kártyáit, a startkártyákat és a kolóniákat egyetlen nyilvános forrásból írtuk át; a lila kártyák értékei, a pecsétek rendes ára, a 9-es, a 21-es és a 30-as kolóniák előlapjának pontjai és a címerállatok sorrendje a mi rekonstrukciónk.
+hadara-reconstructed = A négy sáv színének kártyáit, a startkártyákat és a kolóniákat egyetlen nyilvános forrásból írtuk át; a pecsétek rendes ára egy nyilvános játékossegédletből való; a lila kártyák értékei, a 9-es, a 21-es és a 30-as kolóniák előlapjának pontjai és a címerállatok sorrendje a mi rekonstrukciónk.
 
 # Lépések
 
@@ -12,28 +15,28 @@ hadara-step-segments = Most dől el a színek sorrendje.
     .name = a színek sorrendjét sorsolja
 hadara-step-crests = Most dől el, kié melyik címerállat.
     .name = a címerállatokat sorsolja
-hadara-step-start = Most kapjátok a startkártyákat.
+hadara-step-start = Most osztjuk ki a startkártyákat.
     .name = a startkártyákat osztja
 hadara-step-side = Válaszd ki a startkártyád egyik oldalát!
-    .name = a startkártya oldalát választja
+    .name = a startkártya oldaláról dönt
 hadara-step-wheel = Válaszd ki, melyik színre mutasson először a címerállatod!
     .name = beállítja a kereket
-hadara-step-draw = Most húztok két-két kártyát.
+hadara-step-draw = Mindenki két kártyát húz.
     .name = két kártyát húz
 hadara-step-draft = Az egyik kártyát toborozd vagy add el; a másik a gyűrűre kerül.
-    .name = két kártyáról dönt
+    .name = két kártya sorsáról dönt
 hadara-step-colony = Vegyél el egy kolóniát, ha szeretnél!
-    .name = kolóniát választ
+    .name = kolóniáról dönt
 hadara-step-back = Most fordul meg a kolónia.
     .name = megfordítja a kolóniát
 hadara-step-bust = Faragj ki egy mellszobrot, ha szeretnél!
-    .name = mellszobrot választ
+    .name = mellszoborról dönt
 hadara-step-take = Vegyél el egy felfordított kártyát: toborozd vagy add el!
     .name = felfordított kártyát választ
 hadara-step-feed = Nem jut mindenkinek élelem: válj meg egy kártyától!
-    .name = megválik az éhes kártyáitól
+    .name = az éhes kártyáiról dönt
 hadara-step-seals = Vegyél pecsétet, ha szeretnél!
-    .name = pecsétet választ
+    .name = pecsétekről dönt
 hadara-step-over = Vége a játéknak.
     .name = vége a játéknak
 
@@ -48,11 +51,11 @@ hadara-setting-start_side = A startkártya oldala
 hadara-setting-open_piles = Külső paklik
     .help = Ha csak a felső kártya látszik, neked kell megjegyezned, mi van alatta.
 hadara-setting-joker_for_set_points = Lila joker
-    .help = Segít-e a joker a szettenként pontot adó kártyáknál is.
+    .help = Segít-e a joker a szettenként pontot adó kártyáknál is. A szabálykönyv szerint az aranypecsétnél segít.
 hadara-setting-segments = A színek sorrendje
     .help = A rögzített sorrend az óramutató járása szerint: sárga, piros, kék, zöld, lila.
 hadara-setting-crests = Címerállatok
-    .help = A rögzített sorrend ülésrend szerint: majom, sárkány, oroszlán, ló, szkarabeusz.
+    .help = A rögzített sorrend ülésrend szerint: majom, sárkány, oroszlán, pegazus, szkarabeusz.
 hadara-value-purple-advanced = a haladókkal együtt
 hadara-value-purple-basic = csak az alapkártyák
 hadara-value-start_side-choice = mindenki maga választ
@@ -60,8 +63,8 @@ hadara-value-start_side-a = mindenkinek A
 hadara-value-start_side-b = mindenkinek B
 hadara-value-open_piles-false = csak a felső kártya látszik
 hadara-value-open_piles-true = minden kártya látszik
-hadara-value-joker_for_set_points-true = minden szettpontozásnál számít
 hadara-value-joker_for_set_points-false = csak az aranypecséteknél számít
+hadara-value-joker_for_set_points-true = minden szettpontozásnál számít
 hadara-value-segments-random = véletlen
 hadara-value-segments-fixed = rögzített
 hadara-value-crests-random = véletlen
@@ -104,6 +107,7 @@ hadara-track-food = Élelem
 hadara-crest-monkey = majom
 hadara-crest-dragon = sárkány
 hadara-crest-lion = oroszlán
+hadara-crest-pegasus = pegazus
 hadara-crest-horse = ló
 hadara-crest-scarab = szkarabeusz
 
@@ -163,9 +167,9 @@ hadara-ability-seal_discount = Olcsóbb pecsétek
 hadara-ability-feed_pay = { $number } érme egy éhes kártyáért
     .help = Élelmezéskor { $number } érmét fizethetsz egy-egy kártyáért, amelynek nem jut élelem, legfeljebb { $most } kártyáért.
 hadara-ability-food_surplus = { $number } érme felesleges élelmenként
-    .help = Élelmezéskor minden élelemért, amellyel több van, mint kártyád, { $number } érmét kapsz, de legfeljebb { $most } érmét.
-hadara-ability-income_leads = Jövedelem: { $number } érme minden nagyobb sávért
-    .help = Jövedelemkor { $number } további érmét kapsz minden sávért, amely nagyobb a jövedelmednél, összesen legfeljebb { $most } érmét.
+    .help = Élelmezéskor a kártyáid számán felüli minden élelemért { $number } érmét kapsz, de legfeljebb { $most } érmét.
+hadara-ability-income_leads = Jövedelem: { $number } érme minden magasabb sávért
+    .help = Jövedelemkor { $number } további érmét kapsz minden sávért, amely magasabb a jövedelmednél, összesen legfeljebb { $most } érmét.
 hadara-ability-colony_coins = Kolóniánként { $number } érme
     .help = Valahányszor kolóniát veszel el, { $number } érmét kapsz. Ebből a szövetséget is kifizetheted.
 hadara-ability-silver_full = Egy ezüstpecsét teljes értékű
@@ -173,8 +177,9 @@ hadara-ability-silver_full = Egy ezüstpecsét teljes értékű
 hadara-ability-set_points = Szettenként { $number } pont
     .help = { $number } pont minden ötszínű szettért. Ehhez nem kell aranypecsét.
 hadara-ability-set_joker = Joker a szettekben
-    .help = A szettekben ez a kártya bármelyik színt helyettesíti, de csak egyet. A kedvezményeknél és minden másban lila kártya.
-hadara-ability-double_take = Két kolónia, két szobor
+    .help = Az aranypecséteknél ez a kártya a szettekben bármelyik színt helyettesíti, de csak egyet. A szettenként pontot adó kártyáknál, a kedvezményeknél és minden másban lila kártya.
+    .wide = Minden szettpontozásnál bármelyik színt helyettesíti ez a kártya, de csak egyet: az aranypecséteknél és a szettenként pontot adó kártyáknál is. A kedvezményeknél és minden másban lila kártya.
+hadara-ability-double_take = Két kolónia, két mellszobor
     .help = Egy szakaszban { $number } kolóniát vehetsz el, illetve { $number } mellszobrot faraghatsz.
 hadara-ability-requirement_minus_4 = Követelmények: −{ $number }
     .help = A kolóniák és a mellszobrok követelménye neked { $number } ponttal kisebb.
@@ -192,7 +197,7 @@ hadara-do-side = Legyen { $side ->
    *[other] a
     } { $side } oldalt választotta
 hadara-do-wheel = Állítsd be a kereket úgy, hogy a címerállatod ide mutasson: { $color }
-    .done = beállította a kereket; ezzel a színnel kezd: { $color }
+    .done = beállította a kereket, ezzel a színnel kezd: { $color }
 hadara-do-draft-recruit = Toborozz { $card }; tegyél a gyűrűre { $placed }
     .done = toborzott { $card }, és a gyűrűre tett { $placed }
 hadara-do-draft-tile = Toborozz { $card } { $tile }; tegyél a gyűrűre { $placed }
@@ -265,7 +270,7 @@ hadara-do-carve-back = Faragd ki a { $bust ->
     [30] 30-as
    *[other] { $bust } kultúrás
     } mellszobrot { $tile }, hátlappal felfelé
-hadara-do-pass = Ezúttal hagyd ki
+hadara-do-pass = Hagyd ki ezúttal
     .done = ezúttal kihagyta
 hadara-do-discard = Dobj el { $card }
     .done = eldobott { $card }
@@ -283,12 +288,12 @@ hadara-secret-draft = titokban döntött két { $color } kártyáról
 
 # Véletlen
 
-hadara-chance-segments = A gyűrű az óramutató járása szerint: { $colors }
-hadara-chance-crests = Címerállatok: { $crests }
-hadara-chance-start = Startkártyák: { $cards }
-hadara-chance-draw = { $name } húzott { $first } és { $second }
-hadara-chance-draw-unseen = { $name } két { $color } kártyát húzott
-hadara-chance-back = A kolónia hátlapja: { $gives }
+hadara-chance-segments = A gyűrű az óramutató járása szerint: { $colors }.
+hadara-chance-crests = Címerállatok: { $crests }.
+hadara-chance-start = Startkártyák: { $cards }.
+hadara-chance-draw = { $name } húzott { $first } és { $second }.
+hadara-chance-draw-unseen = { $name } két { $color } kártyát húzott.
+hadara-chance-back = A kolónia hátlapja: { $gives }.
 hadara-of = { $name } ({ $what })
 
 # A képen
@@ -297,7 +302,7 @@ hadara-epoch = { $epoch }. korszak
 hadara-phase-a = A fázis: titkos válogatás
 hadara-phase-b = B fázis: nyílt válogatás
 hadara-phase-none = Az A fázis előtt
-hadara-draw-number = { $number }/{ $all }. húzás
+hadara-draw-number = { $number }. húzás (összesen { $all })
 hadara-first-player = Kezdőjátékos: { $name }
 hadara-course-wheel = A kerék beállítása
 hadara-course-draft = Öt titkos húzás
@@ -331,8 +336,8 @@ hadara-pile-empty = elfogyott
 hadara-below = Alatta: { $number }
 hadara-reaches = eléred: { $what }
 hadara-hungry = { $number } éhes
-hadara-still-hungry = E kártya nélkül is éhezne még { $number }
-hadara-wheel-legend = Öt húzásod sorban; jobbra az, hol kezdenek a többiek.
+hadara-still-hungry = Ha ettől megválsz, még { $number } kártyád marad éhes
+hadara-wheel-legend = Az öt húzásod sorban; jobbra látod, hol kezdenek a többiek.
 hadara-start-card = { $number }. startkártya
 hadara-side-name = { $side } oldal
 hadara-plunder = Kifosztás
@@ -388,6 +393,14 @@ hadara-points-now = ha most lenne vége: { $points }
 hadara-price-of-seal = ára { $coins }
 hadara-sale = eladáskor
 hadara-placed = a gyűrűre kerül
-hadara-recruited = toborzod
-hadara-sold = eladod
+hadara-recruited = toborozva
+hadara-sold = eladva
 hadara-possible-backs = E hátlapok egyike:
+
+# Ami a dobozban van, és egy régebbi doboz neve
+
+hadara-box-75248f53ce4d24a9 = régebbi árak
+
+hadara-specimen-price = { $epoch }. korszak: { $coins }
+hadara-specimen-discount = { $epoch }. korszak: { $coins }, olcsóbb pecsétekkel { $less }
+hadara-specimen-sale = Egy kártya eladásáért { $coins } jár.

@@ -3,13 +3,16 @@
 house_of_cats-name = House of Cats
 house_of_cats-credit = Tervezte William Attia és Kristian Amundsen Østby, kiadta az Aporta Games (2023).
 house_of_cats-tagline = Szobák számokból, ravasz macskák, éhes egerek
+house_of_cats-duration = 15–20 perc
+house_of_cats-difficulty = Könnyű
+house_of_cats-kind = Számrejtvény kockákkal
 house_of_cats-about =
     Mindenki ugyanazokkal a kockákkal tölti meg a saját házát: az egymással érintkező egyforma számokból szobák lesznek, és minden
     szoba megtanít egy fogásra. A macskák az egereket lesik, az egerek a sajtot, és a négy szint mindegyike másképp jutalmazza őket.
-    Ha megteltek a házak, a legtöbb pont nyer.
+    Ha megtelt egy ház, az nyer, akinek a legtöbb pontja van.
 house_of_cats-reconstructed =
-    A kockák, a tizenkét képesség és a szobák pontjai a dobozból valók; a négy játékoslapot, a macskasávot, a köröket, a képességek
-    időzítését és az egyszemélyes címeket mi rekonstruáltuk.
+    A kockák, a tizenkét képesség és a szobák pontjai a dobozból valók; a négy játékoslapot, a macskasávot, a képességmezők köreinek
+    számát, a B–L betűket, a képességek időzítését és az egyszemélyes címeket mi rekonstruáltuk.
 
 # Lépések.
 house_of_cats-step-tiles = A képességlapkák sorsolása következik.
@@ -17,11 +20,11 @@ house_of_cats-step-tiles = A képességlapkák sorsolása következik.
 house_of_cats-step-setup_roll = Az első három kocka dobása következik.
     .name = az első három kocka dobása
 house_of_cats-step-setup_place = Töltsd ki a három csillagos mezőt!
-    .name = a csillagos mezők kitöltése
+    .name = a csillagos mezőket tölti ki
 house_of_cats-step-roll = A dobás következik.
     .name = dobás
 house_of_cats-step-turn = Írd be a kockákat a házadba!
-    .name = a ház berendezése
+    .name = a ház berendezésén dolgozik
 house_of_cats-step-over = Vége a játéknak.
     .name = vége a játéknak
 
@@ -34,23 +37,27 @@ house_of_cats-moment-lost = Több kockát nem tudsz beírni. Zárd le a köröd!
 house_of_cats-moment-die = Írd be { $symbol } egy kiemelt mezőbe!
 house_of_cats-moment-double = Írd be { $symbol } kétszer egyetlen kiemelt mezőbe!
 house_of_cats-moment-free = Írd be { $symbol } bármelyik üres mezőbe!
-house_of_cats-moment-any = Válaszd ki, milyen jelet írsz be!
-house_of_cats-moment-number = Válaszd ki a macska számát!
+house_of_cats-moment-any = Válaszd ki, milyen szimbólumot írsz be!
+house_of_cats-moment-number = Válaszd ki, melyik számot hozza a macska!
 house_of_cats-moment-cross = Válaszd ki, melyik szabad szám költözik!
 house_of_cats-moment-mouse = Rajzolj egy egeret bármelyik üres mezőbe!
-house_of_cats-moment-second = Rajzolj egy második egeret az első mellé, vagy hagyd el!
+house_of_cats-moment-second = Rajzolj egy második egeret az első mellé, vagy hagyd ki!
+house_of_cats-moment-beside = Írd be { $symbol } az első mellé!
+house_of_cats-moment-spend = Megszerezted ezt a képességet: { $ability } ({ $letter }). Használd fel most!
 house_of_cats-moment-room = Túl nagy a csoport: válaszd ki a szobát!
 house_of_cats-moment-add =
     { $count ->
         [one] Nő a házad: vegyél fel még egy mezőt!
        *[other] Nő a házad: vegyél fel még { $count } összefüggő mezőt!
     }
-house_of_cats-moment-place = Válassz jelet minden csillagos mezőbe!
+house_of_cats-moment-place = Válassz szimbólumot minden csillagos mezőbe!
 house_of_cats-moment-waiting = Kész vagy, a többiek még dolgoznak.
+    .of = { $name } kész, a többiek még dolgoznak.
 house_of_cats-moment-finished = Elkészült a házad.
+    .of = { $name } háza elkészült.
 house_of_cats-moment-rolling = Gurulnak a kockák …
-house_of_cats-moment-over = Végállás
-house_of_cats-moment-watching = { $name } rendezi be a házát.
+house_of_cats-moment-over = Vége a játéknak.
+house_of_cats-moment-watching = { $name } a ház berendezésén dolgozik.
 
 # Beállítások.
 house_of_cats-setting-players = Játékosok
@@ -58,9 +65,13 @@ house_of_cats-setting-players = Játékosok
 house_of_cats-setting-level = Szint
     .help = 1: sajt és macskasáv; 2: macskák és egerek soronként, oszloponként; 3: négy szárny; 4: növekvő ház.
 house_of_cats-setting-tiles = Képességlapkák
-    .help = Minden játékban újra sorsolva, vagy az A, B, C, D lapka, ami első játékhoz a legjobb.
+    .help = Minden játékban újra sorsolva, vagy az első játékhoz valók: A, B, C, D, hacsak a doboz nem nevez meg másokat.
 house_of_cats-value-tiles-random = sorsolva
 house_of_cats-value-tiles-abcd = A, B, C, D
+house_of_cats-setting-conversions = Mi változtatható meg
+    .help = Az Egérlyuk, a Kettő vagy öt és a Cic-cic! csak kockát változtat meg, vagy azt is, amit a Tartalék hármas, az Egércsalád, az Átrendezés vagy a macskasáv ír be.
+house_of_cats-value-conversions-dice = kocka
+house_of_cats-value-conversions-any = bármelyik szimbólum
 
 # A pontozás sorai.
 house_of_cats-line-rooms2 = 2-es szobák
@@ -79,7 +90,7 @@ house_of_cats-title-clever-cat = Okos macska
 house_of_cats-title-top-cat = Főmacska
 house_of_cats-title-cat-architect = Macskaépítész
 
-# Jelek és mezők.
+# Szimbólumok és mezők.
 house_of_cats-symbol-2 = 2-es
     .object = a 2-est
     .some = 2-esként
@@ -128,25 +139,39 @@ house_of_cats-place = Írd be így: { $first }, { $second }, { $third }
     .done = kitöltötte a csillagos mezőket: { $first }, { $second }, { $third }
 house_of_cats-placed = { $cell }: { $symbol }
 house_of_cats-take = Használd fel { $symbol }
-    .done = elvette { $symbol }
+    .done = felhasználta { $symbol }
 house_of_cats-change = Használd { $die } { $symbol } ({ $cost })
     .done = { $die } { $symbol } használta ({ $cost })
 house_of_cats-double = Írj { $symbols } egy mezőbe ({ $cost })
-    .done = { $symbols } vett el egy mezőbe ({ $cost })
-house_of_cats-merge = Írd be { $die } meg { $second } egy mezőbe, mint { $symbols } ({ $cost })
-    .done = { $die } meg { $second } egy mezőbe szánta, mint { $symbols } ({ $cost })
-house_of_cats-use-a = Macskaajtó (A): egy kockának nem kell kapcsolódnia
-    .done = használta a Macskaajtót (A)
+    .done = { $symbols } szánt egy mezőbe ({ $cost })
+house_of_cats-merge = Írd egy mezőbe { $die } meg { $second }, mintha { $symbols } írnál be ({ $cost })
+    .done = egy mezőbe szánta { $die } meg { $second }, mintha { $symbols } írna be ({ $cost })
+house_of_cats-use-separate = Macskaajtó ({ $letter }): egy kockának nem kell kapcsolódnia
+    .done = felhasználta a Macskaajtót ({ $letter })
     .short = Egy külön kocka
-house_of_cats-use-h = Sarkon át (H): ebben a körben a sarok is összeköt
-    .done = használta a Sarkon át képességet (H)
+house_of_cats-use-diagonal = Sarkon át ({ $letter }): ebben a körben a sarok is összeköt
+    .done = felhasználta a Sarkon át képességet ({ $letter })
     .short = A sarok is összeköt
-house_of_cats-use-e-more = Eggyel több (E): használj fel eggyel több kockát
-    .done = eggyel több kockát használ fel (E)
+house_of_cats-use-more = Eggyel több ({ $letter }): használj fel eggyel több kockát
+    .done = úgy döntött, hogy eggyel több kockát használ fel ({ $letter })
     .short = +1 kocka
-house_of_cats-use-e-fewer = Eggyel kevesebb (E): használj fel eggyel kevesebb kockát
-    .done = eggyel kevesebb kockát használ fel (E)
+house_of_cats-use-fewer = Eggyel kevesebb ({ $letter }): használj fel eggyel kevesebb kockát
+    .done = úgy döntött, hogy eggyel kevesebb kockát használ fel ({ $letter })
     .short = −1 kocka
+house_of_cats-use-three = Tartalék hármas ({ $letter }): írj egy 3-ast bármelyik üres mezőbe
+    .done = felhasználta a Tartalék hármast ({ $letter })
+    .short = Egy 3-as
+house_of_cats-use-any = Vad ugrás ({ $letter }): írj be tetszőleges szimbólumot
+    .done = felhasználta a Vad ugrást ({ $letter })
+    .short = Bármi
+house_of_cats-use-mice = Egércsalád ({ $letter }): rajzolj egy vagy két egeret
+    .done = felhasználta az Egércsaládot ({ $letter })
+    .short = Egerek
+house_of_cats-use-move = Átrendezés ({ $letter }): egy szabad szám költözik
+    .done = felhasználta az Átrendezést ({ $letter })
+    .short = Szám költözik
+house_of_cats-alter = Használd { $symbol } ({ $cost })
+    .done = { $symbol } használta ({ $cost })
 house_of_cats-write = Írj { $cell } mezőbe
     .done = { $cell } mezőbe írt
 house_of_cats-symbol = Válaszd { $symbol }
@@ -163,9 +188,9 @@ house_of_cats-done = Kész
     .done = befejezte a körét
 
 # Szerencse.
-house_of_cats-tiles = Képességlapkák: { $list }
+house_of_cats-tiles = Képességlapkák: { $list }.
 house_of_cats-tile = { $number } – { $ability } ({ $letter })
-house_of_cats-roll = Dobás: { $list }
+house_of_cats-roll = Dobás: { $list }.
 
 # Mi lenne a beírásból.
 house_of_cats-then-room =
@@ -179,17 +204,19 @@ house_of_cats-then-group = { $label }: a csoport { $size }/{ $number }
 # A játékoslap.
 house_of_cats-house = { $name } háza
 house_of_cats-level-1 = 1. szint: Sajtlakoma
-    .help = Az egér megeszi a sorának és az oszlopának a sajtját. Minden macskakocka áthúzza a sáv következő macskáját. Minden sajt és minden macska 1 pont, minden üres mező −1.
+    .help = Az egér megeszi a sorának és az oszlopának a sajtját. Minden macskakocka áthúzza a sáv következő macskáját. Minden sajt és minden macska { $cheese } pont, minden üres mező { $empty }.
+    .help-each = Az egér megeszi a sorának és az oszlopának a sajtját. Minden macskakocka áthúzza a sáv következő macskáját. Minden sajt { $cheese } pont, minden macska { $cat } pont, minden üres mező { $empty }.
 house_of_cats-level-2 = 2. szint: Macska és egér
-    .help = Minden sor és oszlop, amelyben van macska, egerenként 1 pont. A bónuszmezőre épített szoba száma még egyszer pontot ér. Minden üres mező −1.
+    .help = Minden sor és oszlop, amelyben van macska, egerenként 1 pont. A bónuszmezőre épített szoba száma még egyszer pontot ér. Minden üres mező { $empty }.
 house_of_cats-level-3 = 3. szint: Négy szárny
-    .help = Egy színes területen 1 vagy 2 macskával minden egér 1 pont, 3 vagy több macskával 2. A bónuszmezőre épített szoba száma még egyszer pontot ér. Minden üres mező −1.
+    .help = Egy színes területen 1 vagy 2 macskával minden egér { $one } pont, 3 vagy több macskával { $more }. A bónuszmezőre épített szoba száma még egyszer pontot ér. Minden üres mező { $empty }.
+    .help-each = Egy színes területen minden egér macska nélkül { $none }, 1 macskával { $one }, 2 macskával { $two }, 3 vagy több macskával { $more } pont. A bónuszmezőre épített szoba száma még egyszer pontot ér. Minden üres mező { $empty }.
 house_of_cats-level-4 = 4. szint: A növekvő ház
     .help = Minden szoba annyi új mezőt ad, amennyi a száma. Az egér megeszi a sorának és az oszlopának a sajtját, és még 1-1 pontot ér ott, ahol macska is van.
 house_of_cats-row = { $row }. sor
 house_of_cats-column = { $column } oszlop
-house_of_cats-cheese = { $line }: ha egér kerül ide, megeszi a sajtot, 1 pont
-    .eaten = { $line }: a sajtot megették, 1 pont
+house_of_cats-cheese = { $line }: ha egér kerül ide, megeszi a sajtot, { house_of_cats-points }
+    .eaten = { $line }: a sajtot megették, { house_of_cats-points }
 house_of_cats-hunt = { $line }: macska és egerei, { $points } pont
     .none = { $line }: nincs macska, az egerek itt nem érnek pontot
 house_of_cats-star = Csillagos mező
@@ -215,20 +242,20 @@ house_of_cats-used-die = Felhasználva: { $symbol }
 house_of_cats-quota = { $quota } kockából { $used } felhasználva
 house_of_cats-changes = Használj képességet
 house_of_cats-track = Macskasáv
-house_of_cats-cat-plain = A sáv { $count }. macskája: 1 pont
-house_of_cats-cat-number = A sáv { $count }. macskája: 1 pont, és azonnal beírod { $symbol }
-house_of_cats-cat-choice = A sáv { $count }. macskája: 1 pont, és azonnal beírsz egy tetszőleges számot
+house_of_cats-cat-plain = A sáv { $count }. macskája: { house_of_cats-points }
+house_of_cats-cat-number = A sáv { $count }. macskája: { house_of_cats-points }, és azonnal beírod { $symbol }
+house_of_cats-cat-choice = A sáv { $count }. macskája: { house_of_cats-points }, és azonnal beírsz egy tetszőleges számot
 house_of_cats-fields = Képességek
 house_of_cats-field = { $symbol } szoba: { $points } pont
 house_of_cats-points = { $points } pont
 house_of_cats-circles = Szobák: { $built }, felhasználható: { $left }
-house_of_cats-stored = Eltehető: a köröd bármelyik pillanatában használhatod.
-    .name = eltehető
+house_of_cats-stored = Tartalékolható: a köröd bármelyik pillanatában használhatod.
+    .name = tartalékolható
 house_of_cats-immediate = Azonnali: rögtön fel kell használnod, amint megszerezted.
     .name = azonnali
 house_of_cats-hidden = Ezt a lapkát még nem húztuk ki.
-house_of_cats-separate = Egy kocka különállhat (A)
-house_of_cats-diagonal = A sarok is összeköt (H)
+house_of_cats-separate = Egy kocka külön is állhat ({ $letter })
+house_of_cats-diagonal = A sarok is összeköt ({ $letter })
 house_of_cats-brief =
     { $empty ->
         [0] { $points } p · tele
@@ -236,28 +263,52 @@ house_of_cats-brief =
     }
 house_of_cats-others = A többiek
 
+# Mi van a dobozban.
+house_of_cats-specimen-tiles = Képességlapkák
+house_of_cats-specimen-titles = Címek egyedül játszva: { $list }.
+house_of_cats-specimen-title = { $title } { $points } ponttól
+house_of_cats-specimen-dice = Kockák: { $count }, ebből mindenki { $quota } kockát használ fel; { $letter ->
+        [A] az
+        [E] az
+        [F] az
+        [I] az
+        [L] az
+        [M] az
+        [N] az
+        [O] az
+        [R] az
+        [S] az
+        [U] az
+        [X] az
+        [Y] az
+       *[other] a
+    } { $letter } képességgel legalább { $least }, legfeljebb { $most } kockát.
+
 # Képességek.
-house_of_cats-ability-a = Macskaajtó
+house_of_cats-ability-separate = Macskaajtó
     .effect = E kör egyik kockájának nem kell a többihez kapcsolódnia.
-house_of_cats-ability-b = Lépcsőn fel és le
+house_of_cats-ability-plus_minus = Lépcsőn fel és le
     .effect = Egy számkocka értékét 1-gyel növeled vagy csökkented.
-house_of_cats-ability-c = Egérlyuk
+house_of_cats-ability-mouse_to_number = Egérlyuk
     .effect = Egy egérkocka helyett 2-est, 3-ast, 4-est vagy 5-öst írsz.
-house_of_cats-ability-d = Tartalék hármas
+    .effect-any = Egy egér helyett 2-est, 3-ast, 4-est vagy 5-öst írsz, akkor is, ha nem kockából való.
+house_of_cats-ability-free_three = Tartalék hármas
     .effect = Egy 3-ast írsz bármelyik üres mezőbe.
-house_of_cats-ability-e = Eggyel több, eggyel kevesebb
+house_of_cats-ability-dice_count = Eggyel több, eggyel kevesebb
     .effect = Ebben a körben eggyel több vagy kevesebb kockát használsz fel.
-house_of_cats-ability-f = Kettő vagy öt
+house_of_cats-ability-two_five = Kettő vagy öt
     .effect = 5-ös helyett 2-est vagy 2-es helyett 5-öst írsz.
-house_of_cats-ability-g = Cic-cic!
+    .effect-any = 5-ös helyett 2-est vagy 2-es helyett 5-öst írsz, akkor is, ha nem kockából való.
+house_of_cats-ability-number_to_animal = Cic-cic!
     .effect = Egy számkocka helyett macskát vagy egeret rajzolsz.
-house_of_cats-ability-h = Sarkon át
+    .effect-any = Egy szám helyett macskát vagy egeret rajzolsz, akkor is, ha nem kockából való.
+house_of_cats-ability-diagonal = Sarkon át
     .effect = Ebben a körben a kockáknál az átlós érintkezés is számít.
-house_of_cats-ability-i = Vad ugrás
-    .effect = Tetszőleges jelet írsz egy üres mezőbe.
-house_of_cats-ability-j = Egércsalád
+house_of_cats-ability-free_any = Vad ugrás
+    .effect = Tetszőleges szimbólumot írsz egy üres mezőbe.
+house_of_cats-ability-free_mice = Egércsalád
     .effect = Egy egeret rajzolsz egy üres mezőbe, vagy kettőt két szomszédosba.
-house_of_cats-ability-k = Átrendezés
+house_of_cats-ability-move_number = Átrendezés
     .effect = Áthúzol egy szabad számot, és beírod bármelyik üres mezőbe.
-house_of_cats-ability-l = Emeletes ágy
+house_of_cats-ability-double_up = Emeletes ágy
     .effect = Két egyforma kockát írsz egy mezőbe, amely így kettőnek számít.

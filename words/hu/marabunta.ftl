@@ -2,14 +2,18 @@
 
 marabunta-name = Marabunta
 marabunta-credit = Tervezte Reiner Knizia, kiadta a Space Cowboys (2023).
-marabunta-tagline = Két hangyanép, egy völgynyi muffin
+marabunta-tagline = Két hangyanép, egy völgynyi süti
+marabunta-duration = 30 perc
+marabunta-difficulty = Közepes
+marabunta-kind = Párharc a területért
 marabunta-about =
-    Két hangyanép vonul be a Muffinvölgybe. Egyikőtök dob, és két csoportra osztja a kockákat, a másik választ elsőként. A csoportoddal
+    Két hangyanép vonul be Muffinvölgybe. Egyikőtök dob, és két csoportra osztja a kockákat, a másik választ elsőként. A csoportoddal
     számokat írsz a térképre, sütit gyűjtesz, ládákat nyitsz, köröket színezel: minden régiót a nagyobb összeg nyer meg, és minden
     saját körért egy pont jár.
 marabunta-reconstructed =
-    A térkép mindkét oldala, a ládacsoportok és az első kivételével a sütik pontjai a mi rekonstrukcióink, nem a nyomtatott táblák
-    másolatai; a lapkák, a kockák, a képességek és a többi szám a szabálykönyvből való.
+    A térkép mindkét oldala, a régiónkénti 14 hatszög, az egyik régió sárga színe, a ládacsoportok, a sütisor hossza és az első
+    kivételével a sütik pontjai a mi rekonstrukcióink, nem a nyomtatott táblák másolatai; a lapkák, a kockák, a képességek és a többi
+    szám a szabálykönyvből való.
 
 # Lépések.
 marabunta-step-first = Kisorsoljuk az első kör kezdőjátékosát.
@@ -24,8 +28,8 @@ marabunta-step-choose = Válassz a két csoport közül.
     .name = csoportot választ
 marabunta-step-execute = Használd a kockáidat és a lapkádat, tetszőleges sorrendben.
     .name = végrehajtja a csoportját
-marabunta-step-repeat = Válaszd ki a kockát, amelyik még egyszer dolgozik.
-    .name = kockát választ ismétlésre
+marabunta-step-repeat = Válaszd ki, melyik kockát használod még egyszer.
+    .name = kiválasztja, melyik kockát ismétli
 marabunta-step-write = Válassz hatszöget a számnak.
     .name = számot ír
 marabunta-step-cross = Válaszd ki, melyik hatszöget húzod át.
@@ -135,21 +139,23 @@ marabunta-ability-cross_two_hexes = Két áthúzás
     .help = Húzz át 2 egymással szomszédos elérhető hatszöget.
 marabunta-ability-two_flags = Két zászló
     .help = Színezz be egy-egy üres kört 2 különböző pontozólevélen.
+marabunta-group-again = { $ability } ({ $number }.)
 
 # Döntések.
 marabunta-split =
     { $count ->
-        [0] Így osztom: a lapka egymagában, vele szemben mind a hat kocka
-       *[other] Így osztom: lapka + { $dice }
+        [0] Oszd így: a lapka egyedül, vele szemben mind a hat kocka
+       *[other] Oszd így: lapka + { $dice }
     }
     .done =
         { $count ->
-            [0] egymagában hagyta a lapkát
-           *[other] ezt tette a lapka mellé: { $dice }
+            [0] egyedül hagyta a lapkát
+            [one] a lapka mellé tette a { $dice } kockát
+           *[other] a lapka mellé tette ezeket a kockákat: { $dice }
         }
-marabunta-choose-tile = Legyen enyém a lapkás csoport
+marabunta-choose-tile = Válaszd a lapkás csoportot
     .done = a lapkás csoportot választotta
-marabunta-choose-dice = Legyen enyém a lapka nélküli csoport
+marabunta-choose-dice = Válaszd a lapka nélküli csoportot
     .done = a lapka nélküli csoportot választotta
 marabunta-use-tile = Használd a lapkát: { $tile }
     .done = felhasználta a lapkát: { $tile }
@@ -197,11 +203,11 @@ marabunta-group-own = A te csoportod
 marabunta-group-of = { $name } csoportja
 marabunta-take = Ezt kérem
 marabunta-split-how = Koppints a lapka mellé szánt kockákra, vagy csak a lapkára; aztán erősítsd meg.
-marabunta-choose-how = Amit itt hagysz, az ellenfeledé.
+marabunta-choose-how = Az ellenfeled azt kapja, amit itt hagysz.
 marabunta-lay-with = Tedd a lapka mellé: { $die }
 marabunta-lay-apart = Vedd el a lapka mellől: { $die }
-marabunta-lay-alone = Hagyd a lapkát egymagában
-marabunta-used = ebben a körben már nem játszik
+marabunta-lay-alone = Hagyd egyedül a lapkát
+marabunta-used = ebben a körben már nem használható
 marabunta-divider = ő oszt
 marabunta-waiting = Várjuk a kockákat
 marabunta-now = Most: { $what }.
@@ -217,25 +223,35 @@ marabunta-key-anthill = csak hangyabollyal
 marabunta-key-unlock = képességet old fel
 marabunta-offer-free = { $name }: { $count } hatszög hangyaboly nélkül
 marabunta-offer-anthill = { $name }: csak hangyabollyal
-marabunta-offer-none = { $name }: most nem ér vele semmit
+marabunta-offer-none = { $name }: most nem megy vele semmire
 marabunta-offer-unlock = { $name }: feloldhat egy képességet
 marabunta-offer-usable = { $name }: használhatja
+marabunta-offer-repeat = megismételhető: { $dice }
 
 # A térkép és a táblák.
-marabunta-map = A Muffinvölgy térképe
+marabunta-map = Muffinvölgy térképe
 marabunta-hex-cookie = sütis hatszög
 marabunta-hex-chest = ládás hatszög
 marabunta-hex-crossed = áthúzva
 marabunta-hex-chosen = kiválasztva
 marabunta-costs-anthill = hangyabolyba kerül
-marabunta-gains-points = a mostani állás szerint { $points } pont
+marabunta-gains-points = ennyivel változik az előnyöd: { $points }
 marabunta-sheet = A { $color } régió pontozólevele
 marabunta-sheet-sum = { $name }: { $circles } kör, összeg: { $sum }
 marabunta-sheet-free = { $count } elérhető hatszög
 marabunta-sheet-worth = most { $points } pontot ér
 marabunta-sheet-tie = senki sem vezet
 marabunta-points = { $points } pont
-marabunta-anthills = { $count } hangyaboly maradt: mindegyikkel egy számot írhatsz be szomszédság nélkül
+marabunta-anthills =
+    { $count ->
+        [0]
+            { $whose ->
+                [own] nem maradt hangyabolyod
+               *[other] nem maradt hangyabolya
+            }
+        [one] 1 hangyaboly maradt: egy számot úgy írhatsz be vele, hogy nem szomszédos a sajátjaiddal
+       *[other] { $count } hangyaboly maradt: mindegyikkel egy számot úgy írhatsz be, hogy nem szomszédos a sajátjaiddal
+    }
 marabunta-cookies = { $count } süti áthúzva
 marabunta-cookie-points = { $number }. süti: { $points }
 marabunta-cookie-plain = { $number }. süti: nem ad pontot
@@ -245,3 +261,5 @@ marabunta-chests-left =
        *[other] { $count } láda van hátra
     }
 marabunta-track = Pontozósáv: eddig { $points } pont, a régiók nélkül
+marabunta-track-total = Pontozósáv: összesen { $points } pont
+marabunta-track-passed = a sáv már betelt: { $passed } + { $points }

@@ -3,6 +3,9 @@
 strange_world-name = Különös világ a felhők felett
 strange_world-credit = Tervezte Florian Grenier, kiadta a GRRRE Games (2024).
 strange_world-tagline = Építs világot, amelyet nem falnak fel
+strange_world-duration = 20–30 perc
+strange_world-difficulty = Közepes
+strange_world-kind = Világépítés kártyákból
 strange_world-about =
     A felhők felett tizenhat kártyából építesz négyzetes világot: hegyekből, vizekből, növényekből, mocsarakból, vulkánokból és
     holdakból. Minden táj a maga helyére vágyik, és a földevők felfalják, ami rossz helyen van. Kártyákat adsz tovább a
@@ -36,8 +39,8 @@ strange_world-step-play = Tegyél le egy kártyát a világodba.
 strange_world-step-traveller = Fogadj egy utazót a dimenziókapudnál.
     .name = utazót fogad
 strange_world-step-erupt = Kitör a vulkánod: válaszd ki, mit takarjon be.
-    .name = kitör a vulkánja
-strange_world-step-city = Válaszd ki, melyik másik kitörésre épüljön a város.
+    .name = kiválasztja, mit takarjon be a vulkánja
+strange_world-step-city = Válaszd ki a városhoz a másik kitöréskártyát.
     .name = árnyékvárost alapít
 strange_world-step-reveal = Felfordul a pakli többi lapja.
     .name = felfordul a pakli többi lapja
@@ -46,6 +49,10 @@ strange_world-step-over = A játék véget ért.
 
 strange_world-setting-players = Játékosok
     .help = Egyedül a hét paklis egyszemélyes játékot játszod; hárman és négyen a nap irányát is ti választjátok.
+strange_world-setting-losing = Ahol felfalják a kártyát
+    .help = Leteheted-e a kártyát oda, ahol felfalják, ha máshová is kerülhetne; a nyomtatott szabály így is, úgy is érthető.
+strange_world-value-losing-free = mindig leteheted
+strange_world-value-losing-forced = csak ha nincs más hely
 
 strange_world-line-mountain = Hegyvidék
 strange_world-line-water = Víz
@@ -87,24 +94,24 @@ strange_world-welcome = Fogadd { $object }: { $spot }
     .done = fogadta { $object }
 strange_world-decline = Ne fogadj senkit
     .done = nem fogadott utazót
-strange_world-cover = Tedd ide a kitörést: { $place }
+strange_world-cover = A kitörés helye: { $place }
     .done = letett egy kitöréskártyát
 strange_world-join = Alapíts várost ezzel a kitöréssel: { $place }
     .done = árnyékvárost alapított
 
 ## Véletlen és amit a többiek látnak
 
-strange_world-start = { $name } kezdő földkártyája: { $card }
-strange_world-sun = A napkártya birtokosa: { $name }.
-strange_world-deal = { $name } ezeket kapta: { $cards }
-strange_world-offer = Ezek az utazók érkeztek: { $travellers }
+strange_world-start = { $name } kezdő földkártyája: { $card }.
+strange_world-sun = { $name } kapta a napkártyát.
+strange_world-deal = { $name } ezeket a kártyákat kapta: { $cards }.
+strange_world-offer = Ezek az utazók érkeztek: { $travellers }.
 strange_world-pile =
     { $pile ->
-        [1] Az 1. pakli tetején: { $card }
-        [5] Az 5. pakli tetején: { $card }
-       *[other] A { $pile }. pakli tetején: { $card }
+        [1] Az 1. pakli tetején: { $card }.
+        [5] Az 5. pakli tetején: { $card }.
+       *[other] A { $pile }. pakli tetején: { $card }.
     }
-strange_world-reveal = Felfordult: { $cards }
+strange_world-reveal = Felfordult: { $cards }.
 strange_world-dealt = { $name } { $count } kártyát kapott.
 strange_world-passed = továbbadott { $count } kártyát
 
@@ -118,8 +125,8 @@ strange_world-columns-same = ugyanabban az oszlopban
 strange_world-rows-up = { $count } sorral feljebb
 strange_world-rows-down = { $count } sorral lejjebb
 strange_world-rows-same = ugyanabban a sorban
-strange_world-spot-left = bal oldalt, sorok: { $upper } és { $lower } (a kezdő földkártya sora a 0)
-strange_world-spot-right = jobb oldalt, sorok: { $upper } és { $lower } (a kezdő földkártya sora a 0)
+strange_world-spot-left = bal oldalt, e sorok mellett: { $upper } és { $lower } (a kezdő földkártya sora a 0)
+strange_world-spot-right = jobb oldalt, e sorok mellett: { $upper } és { $lower } (a kezdő földkártya sora a 0)
 
 ## Kártyák
 
@@ -176,12 +183,12 @@ strange_world-card-start_swamp = Kezdő földkártya: mocsár
 
 ## Jelek
 
-strange_world-icon-mountain = Hegy: 1 csillag a legnagyobb hegyvidéked minden hegyéért.
-strange_world-icon-water = Víz: 1 csillag minden szomszédos kártyáért, amely nem felfalt. Másik víz mellett felfalják.
-strange_world-icon-plant = Növény: 2 csillag minden különböző állatért.
-strange_world-icon-swamp = Mocsár: 3 csillag. Felfalják, ha a sorában már látható mocsár.
+strange_world-icon-mountain = Hegy: { $stars } csillag a legnagyobb hegyvidéked minden hegyéért.
+strange_world-icon-water = Víz: { $stars } csillag minden szomszédos kártyáért, amelyet nem faltak fel. Másik víz mellett felfalják.
+strange_world-icon-plant = Növény: { $stars } csillag minden különböző állatért.
+strange_world-icon-swamp = Mocsár: { $stars } csillag. Felfalják, ha a sorában már van látható mocsár.
 strange_world-icon-volcano = Vulkán: kitöréskártyát terít egy szomszédos kártyára. Felfalják, ha minden szomszédja kitörés.
-strange_world-icon-moon = Hold: 2 csillag minden ikonért alatta az oszlopában, amely egyezik a közvetlenül alatta lévő kártya ikonjaival. Felfalják, mihelyt bármelyik kártya feljebb lévő sorban van.
+strange_world-icon-moon = Hold: { $stars } csillag az oszlopában alatta lévő minden ikonért, amely a közvetlenül alatta fekvő kártyán is szerepel. Felfalják, mihelyt bármelyik kártya nála feljebb lévő sorba kerül.
 strange_world-icon-portal = Kapukártya: kettő egymás mellett utazót hoz. A harmadikat felfalják.
 strange_world-animal-rat = Patkány
 strange_world-animal-deer = Szarvas
@@ -191,68 +198,86 @@ strange_world-animal-phoenix = Főnix
 strange_world-animal-snake = Kígyó
 strange_world-animal-bear = Medve
 strange_world-eaten = Felfalta egy földevő: { $card }. Nem mutat és nem ér semmit.
-strange_world-fumarole = Kitörés ezen: { $card }. Ami alatta van, nem látszik; a víznek szomszédként számít.
+strange_world-fumarole = Kitörés ezen: { $card }. A letakart kártya nem mutat semmit; a víznek a kitörés szomszédként számít.
 strange_world-city = Árnyékváros: { $stars } csillag
-strange_world-open = Nyitott dimenziókapu: mindkét kártyája felhasznált.
-strange_world-spent = { $card }. Felhasznált: több kaput nem alkothat.
+strange_world-open = Nyitott dimenziókapu: mindkét kártyája fel van használva.
+strange_world-spent = { $card }. Már felhasznált: nem lehet másik kapu része.
 
 ## Utazók
 
 strange_world-traveller-splash = Csobb
     .object = Csobbot
-    .wish = { $count } víz a két sorában
 strange_world-traveller-burk = Sáss
     .object = Sásst
-    .wish = mindkét sorában egy mocsár
 strange_world-traveller-kark = Karszt
     .object = Karsztot
-    .wish = { $count } hegy a két sorában
 strange_world-traveller-floulou = Huhú
     .object = Huhút
-    .wish = a két sorában növényből, vízből, hegyből és mocsárból egyaránt { $count }
 strange_world-traveller-pshit = Plopp
     .object = Ploppot
-    .wish = { $count } kitörés a két sorában
 strange_world-traveller-boung = Blőr
     .object = Blőrt
-    .wish = { $count } dimenziókapu a két sorában
 strange_world-traveller-roro = Roró
     .object = Rorót
-    .wish = { $count } különböző állat a két sorában
 strange_world-traveller-rumph = Bruszt
     .object = Brusztot
-    .wish = { $count } vulkán a két sorában
+strange_world-wanted-mountain = { $count } hegy a két sorában
+    .each = hegyből
+    .row = mindkét sorában egy hegy
+strange_world-wanted-water = { $count } víz a két sorában
+    .each = vízből
+    .row = mindkét sorában víz
+strange_world-wanted-plant = { $count } növény a két sorában
+    .each = növényből
+    .row = mindkét sorában egy növény
+strange_world-wanted-swamp = { $count } mocsár a két sorában
+    .each = mocsárból
+    .row = mindkét sorában egy mocsár
+strange_world-wanted-volcano = { $count } vulkán a két sorában
+    .each = vulkánból
+    .row = mindkét sorában egy vulkán
+strange_world-wanted-fumaroles = { $count } kitörés a két sorában
+strange_world-wanted-portals = { $count } dimenziókapu a két sorában
+strange_world-wanted-animals = { $count } különböző állat a két sorában
+strange_world-wanted-each = a két sorában { $icons } egyaránt { $count }
+strange_world-wanted-and = { $first } és { $last }
 strange_world-wish = { $traveller }: { $base } csillag, és még { $bonus }, ha teljesül a kívánsága: { $wish }.
 strange_world-guest = { $wish } Most: { $stars } csillag.
 
 ## Az asztal
 
-strange_world-hand = A kezed
-strange_world-pile-hand = Leteendő
+strange_world-hand = A kártyáid
+strange_world-hand-of = { $name } kártyái
+strange_world-pile-hand = Leteendő kártyák
 strange_world-piles = A paklik
 strange_world-piles-tip = Mindegyik kártya alatt még kettő lapul.
 strange_world-shelf = Várakozó utazók
 strange_world-shelf-empty = Minden utazó otthonra talált.
 strange_world-round = { $round }. forduló (összesen { $rounds })
 strange_world-turn = { $round }. kör (összesen { $rounds })
-strange_world-holder = A napkártya birtokosa, ő kezd: { $name }.
-strange_world-way-left = A kártyák és a körök balra haladnak.
-strange_world-way-right = A kártyák és a körök jobbra haladnak.
+strange_world-holder = { $name } kezd, nála van a napkártya.
+strange_world-way-left = A kártyák és a játék is balra halad.
+strange_world-way-right = A kártyák és a játék is jobbra halad.
 strange_world-cities-left = A még alapítható árnyékvárosok: { $values }. Mindig a legértékesebb következik.
 strange_world-cities-none = Minden árnyékvárost megalapítottak.
 strange_world-fumaroles-left = Megmaradt kitöréskártyák: { $count }
-strange_world-deck = Kártyák, amelyeket még senki sem látott: { $count }
-strange_world-pass-to = Válassz { $count } kártyát. Ő kapja: { $name }.
+strange_world-deck = Még senki által nem látott kártyák: { $count }
+strange_world-pass-to =
+    { $count ->
+        [one] Válassz ki egy kártyát { $name } számára.
+       *[other] Válassz ki { $count } kártyát { $name } számára.
+    }
 strange_world-waiting = Már választottál. A többiek még gondolkodnak.
-strange_world-send = A kártyákat kapja: { $name }
-strange_world-fresh = tőle: { $name }
+strange_world-send = A kártyákat { $name } kapja
+strange_world-fresh = { $name } adta
 strange_world-has-passed = már választott
 strange_world-cards = { $count } kártya van nála
 strange_world-stars = { $count } csillag
-strange_world-passes = Ami a kezedben járt
-strange_world-passed-to = Neki adtad ({ $name }): { $cards }
-strange_world-received-from = Tőle kaptad ({ $name }): { $cards }
+strange_world-passes = Kártyák, amelyek megfordultak a kezedben
+strange_world-passed-to = { $name } ezt kapta tőled: { $cards }
+strange_world-received-from = { $name } ezt adta neked: { $cards }
 strange_world-pick-card = Válassz egy kártyát, aztán egy helyet.
+strange_world-losing-forced = Ennél az asztalnál csak akkor tehetsz kártyát oda, ahol felfalják, ha máshol is felfalnák.
 strange_world-pick-traveller = Válassz egy utazót, aztán egy helyet a világod mellett.
 strange_world-world = { $name } világa
 
@@ -263,6 +288,7 @@ strange_world-devoured-water = Felfalnák: víz van mellette.
 strange_world-devoured-swamp = Felfalnák: ebben a sorban már van mocsár.
 strange_world-devoured-moon = Felfalnák: van kártya feljebb lévő sorban.
 strange_world-devoured-volcano = Felfalnák: minden szomszédja kitörés.
+strange_world-devoured-anywhere = Bárhová tennéd, felfalnák.
 strange_world-dooms =
     { $count ->
         [one] Egy lejjebb lévő holdat felfalnának.
@@ -270,5 +296,14 @@ strange_world-dooms =
     }
 strange_world-opens = Dimenziókaput alkot.
 strange_world-erupts = Kitör.
-strange_world-gain = Azonnal ennyi csillag: { $stars }
+strange_world-gain = Csillagok azonnal: { $stars }
 strange_world-founds = Árnyékvárost alapít.
+
+## Ami a dobozban van
+
+strange_world-specimen-lands = Földkártyák; alattuk, hány darab van belőlük 1, 2, 3 és 4 játékossal
+strange_world-specimen-starts = Kezdő földkártyák
+strange_world-specimen-travellers = Utazók
+strange_world-specimen-cities = Árnyékvárosok és kitöréskártyák
+strange_world-specimen-fumaroles = Kitöréskártyák: { $count }
+strange_world-specimen-symbols = Mit tesznek és mit érnek a jelek

@@ -11,7 +11,7 @@ use crate::{Plan, Weights};
 /// use games::{Clever2, clever2};
 /// use play::{Game, Player};
 ///
-/// let game = Clever2::new(&clever2::Setup { players: 1 });
+/// let game = Clever2::new(&clever2::Setup::new(1));
 /// let expected = game.expect(Player::new(0), &<Clever2 as Evaluation>::Weights::TUNED);
 /// assert_eq!(game.score(Player::new(0)).total(), 0);
 /// assert!(expected > 100.0, "a strong player may expect {expected} points");

@@ -2,8 +2,8 @@
 
 use bots::{Evaluation, Weights};
 use games::Clever2;
-use games::clever2::{Action, Die};
-use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
+use games::clever2::{Action, Components, Die};
+use play::{Chances, Components as _, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
 
 const OWNER: Player = Player::new(0);
 
@@ -182,4 +182,22 @@ fn swept_dice_of_one_color_are_marked_before_white_and_silver() {
     table.game().consider(OWNER, &mut actions);
     assert!(matches!(actions[..], [Action::Mark(Die::Yellow, _, 2), Action::Skip]), "{actions:?}");
     assert!(table.legal(OWNER).len() > actions.len());
+}
+
+#[test]
+fn each_box_is_valued_by_its_own_numbers() {
+    let usual = Components::TEXTS[0];
+    let rich = usual.replace(
+        "row_points_by_marks = [0, 2, 4, 7, 11, 16, 22]",
+        "row_points_by_marks = [0, 9, 99, 999, 999, 999, 999]",
+    );
+    let long = usual.replace("slots = 6", "slots = 12").replace("end_bonus = \"fox\"", "end_bonus = \"none\"");
+    let [usual, rich, long] = [usual, &rich, &long].map(|text| {
+        let components =
+            Components::shelf().take_in(Components::read(text).expect("a right box")).expect("there is room");
+        Clever2::with_box(&"players=1".parse().expect("a set-up"), components)
+            .expect(OWNER, &<Clever2 as Evaluation>::Weights::TUNED)
+    });
+    assert!(rich.is_finite() && rich > usual + 100.0, "{rich} against {usual}");
+    assert!(long.is_finite() && long < usual, "{long} against {usual}");
 }

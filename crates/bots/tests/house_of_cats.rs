@@ -2,7 +2,8 @@
 
 use bots::{Bot, ENDLESS, Evaluation, Greedy, Weights, playout};
 use games::HouseOfCats;
-use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn, all_setups};
+use games::house_of_cats::{Action, Chance, Components};
+use play::{Boxed, Chances, Components as _, Game, Notation, Player, PlayerSet, Rng, Seed, Table, Turn, all_setups};
 
 const ME: Player = Player::new(0);
 const WEIGHTS: <HouseOfCats as Evaluation>::Weights = Weights::TUNED;
@@ -11,11 +12,12 @@ const WEIGHTS: <HouseOfCats as Evaluation>::Weights = Weights::TUNED;
 fn table(setup: &str, events: &str) -> Table<HouseOfCats> {
     let setup = format!("players=1 {setup}").parse().expect("a set-up");
     let mut table = Table::<HouseOfCats>::new(setup, Seed::from(1), Chances::Manual);
+    let components = table.components();
     for event in events.split(',').map(str::trim) {
         if event.starts_with("roll") || event.starts_with("tiles") {
-            table.chance(event.parse().expect("a result")).expect("a possible result");
+            table.chance(Chance::read(event, &components).expect("a result")).expect("a possible result");
         } else {
-            table.play(ME, event.parse().expect("an action")).expect("a legal action");
+            table.play(ME, Action::read(event, &components).expect("an action")).expect("a legal action");
         }
     }
     table
@@ -35,7 +37,8 @@ fn check_prefers(setup: &str, good: &str, bad: &str) {
 fn choice(setup: &str, events: &str) -> String {
     let table = table(setup, events);
     let mut bot = Greedy::<HouseOfCats>::new(Rng::from_number(1));
-    bot.choose(&table.game().view(Some(ME)), ME, &table.legal(ME), ENDLESS).action.to_string()
+    let action = bot.choose(&table.game().view(Some(ME)), ME, &table.legal(ME), ENDLESS).action;
+    action.notation(&table.components()).to_string()
 }
 
 #[test]
@@ -51,8 +54,22 @@ fn a_finished_game_is_worth_its_score() {
 
 #[test]
 fn the_estimate_is_sound_at_every_step_and_allocates_nothing() {
+    check_sound(Components::shelf().standard());
+}
+
+#[test]
+fn the_estimate_is_sound_with_other_timings() {
+    let text = Components::TEXTS[0];
+    for (from, to) in [("immediate", "stored"), ("stored", "immediate")] {
+        let own = text.replace(&format!("timing = \"{from}\""), &format!("timing = \"{to}\""));
+        check_sound(Components::shelf().take_in(Components::read(&own).expect("a box")).expect("there is room"));
+    }
+}
+
+/// Random games: the estimate is a number that can be, without memory.
+fn check_sound(components: Boxed<Components>) {
     for (number, setup) in all_setups(HouseOfCats::SETTINGS).iter().enumerate() {
-        let mut game = HouseOfCats::new(&setup.parse().expect("a set-up"));
+        let mut game = HouseOfCats::with_box(&setup.parse().expect("a set-up"), components);
         let (mut rng, mut actions) = (Rng::from_number(number as u64), Vec::with_capacity(256));
         while game.turn() != Turn::Over {
             let allocated = allocation_counter::measure(|| {

@@ -2,8 +2,8 @@
 
 use bots::{Attention, Bot, ENDLESS, Evaluation, Greedy, Weights, playout};
 use games::Marabunta;
-use games::marabunta::Action;
-use play::{Chances, Game, Player, Rng, Seed, Table, Turn, all_setups};
+use games::marabunta::{Action, Components};
+use play::{Chances, Components as _, Game, Notation, Player, Rng, Seed, Table, Turn, all_setups};
 
 const RED: Player = Player::new(0);
 const BLUE: Player = Player::new(1);
@@ -22,20 +22,25 @@ fn after(setup: &str, events: &str) -> Table<Marabunta> {
             None => {
                 table.chance(text.parse().unwrap_or_else(|error| panic!("{error}"))).map_err(|error| error.to_string())
             }
-            Some(player) => table
-                .play(player, text.parse().unwrap_or_else(|error| panic!("{error}")))
-                .map_err(|error| error.to_string()),
+            Some(player) => table.play(player, action(text)).map_err(|error| error.to_string()),
         };
         done.unwrap_or_else(|error| panic!("{text}: {error}"));
     }
     table
 }
 
+/// Reads an action of the project's box.
+#[track_caller]
+fn action(text: &str) -> Action {
+    Action::read(text, &Components::shelf().standard()).unwrap_or_else(|error| panic!("{error}"))
+}
+
 /// What a bot without search does.
 fn choice(table: &Table<Marabunta>) -> String {
     let player = table.game().turn().players().iter().next().expect("a player is to act");
     let mut bot = Greedy::<Marabunta>::with(tuned(), Attention::Full, Rng::from_number(1));
-    bot.choose(&table.game().view(Some(player)), player, &table.legal(player), ENDLESS).action.to_string()
+    let choice = bot.choose(&table.game().view(Some(player)), player, &table.legal(player), ENDLESS).action;
+    choice.notation(table.components().get()).to_string()
 }
 
 fn outlook(events: &str, player: Player) -> f64 {
@@ -93,7 +98,7 @@ fn a_circle_is_colored_rather_than_ignored() {
 #[test]
 fn a_split_does_not_give_everything_to_the_chooser() {
     let table = after("first=blue", "tile cross_two_hexes; roll 3 3 3 3 3 3");
-    let Ok(Action::Split(with_tile)) = choice(&table).parse() else { panic!("a split") };
+    let Action::Split(with_tile) = action(&choice(&table)) else { panic!("a split") };
     assert!((2..=4).contains(&with_tile.len()), "{with_tile:?}");
 }
 
@@ -149,4 +154,40 @@ fn something_stays_to_be_considered_and_a_judgment_allocates_nothing() {
         });
         assert_eq!(allocated.count_total, 0, "{setup}");
     }
+}
+
+/// The evaluation reads the box of the game: an ability that scores more is worth more.
+#[test]
+fn a_position_is_judged_by_the_numbers_of_its_box() {
+    let text = Components::TEXTS[0];
+    let rich = text.replacen("effect = \"vp\"\namount = 3", "effect = \"vp\"\namount = 20", 1);
+    assert_ne!(rich, text);
+    let rich = Components::shelf().take_in(Components::read(&rich).expect("right components")).expect("there is room");
+    let setup = "first=blue".parse().expect("a set-up");
+    let [plain, rich] = [Components::shelf().standard(), rich]
+        .map(|components| Marabunta::with_box(&setup, components).expect(RED, &tuned()));
+    assert!(rich > plain, "{rich}, {plain}");
+}
+
+/// A board with `vp_3` in two groups, of which the second one needs fewer chests.
+#[test]
+fn groups_with_the_same_ability_are_judged_apart() {
+    let text = Components::TEXTS[0].replacen("chests = 4\nability = \"vp_3\"", "chests = 2\nability = \"vp_3\"", 1);
+    let text = text.replacen("chests = 2\nability = \"write_1\"", "chests = 4\nability = \"vp_3\"", 1);
+    let shelf = Components::shelf();
+    let own = shelf.take_in(Components::read(&text).expect("right components")).expect("there is room");
+    let setup = "first=blue".parse().expect("a set-up");
+    let mut table = Table::<Marabunta>::with_box(setup, own, Seed::from(0), Chances::Manual);
+    for text in ["tile two_chests", "roll chest chest chest chest 0 0"] {
+        table.chance(text.parse().expect("a result")).expect("a possible result");
+    }
+    let play = |table: &mut Table<Marabunta>, player: Player, text: &str| {
+        let action = Action::read(text, &own).expect("notation");
+        table.play(player, action).unwrap_or_else(|error| panic!("{text}: {error}"));
+    };
+    play(&mut table, BLUE, "split tile pink yellow");
+    for text in ["choose tile", "use tile two_chests", "chest vp_3", "chest vp_3 2", "use pink chest"] {
+        play(&mut table, RED, text);
+    }
+    assert_eq!(choice(&table), "chest vp_3 2");
 }

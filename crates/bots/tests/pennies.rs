@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::{Bot, ENDLESS, Evaluation, Plan, Search};
-use play::{Game, NotationError, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{Boxed, Components, Game, NoComponents, NotationError, Player, PlayerSet, Rng, Score, Setting, Turn};
 use serde::Serialize;
 
 /// Both lay a coin; the first wins if they are alike, the second if they differ.
@@ -62,15 +62,16 @@ impl Game for Pennies {
     const SETTINGS: &'static [Setting] = &[];
 
     type Setup = Nothing;
+    type Components = NoComponents;
     type Action = Side;
     type Chance = Nothing;
     type View = Pennies;
 
-    fn components_digest() -> &'static str {
-        "0000000000000000"
+    fn components(&self) -> Boxed<NoComponents> {
+        NoComponents::shelf().standard()
     }
 
-    fn new(_: &Nothing) -> Pennies {
+    fn with_box(_: &Nothing, _: Boxed<NoComponents>) -> Pennies {
         Pennies { coins: [None; 2] }
     }
 

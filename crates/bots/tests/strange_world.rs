@@ -2,8 +2,8 @@
 
 use bots::{Evaluation, Weights, playout};
 use games::StrangeWorld;
-use games::strange_world::{Action, Chance};
-use play::{Game, Player, PlayerSet, Rng, Turn};
+use games::strange_world::{Action, Chance, Components};
+use play::{Boxed, Chances, Components as _, Game, Notation, Player, PlayerSet, Rng, Seed, Table, Turn, all_setups};
 
 type Numbers = <StrangeWorld as Evaluation>::Weights;
 
@@ -19,7 +19,7 @@ fn position(players: usize, script: &[&str]) -> StrangeWorld {
     for text in script {
         match game.turn() {
             Turn::Chance => {
-                let result: Chance = text.parse().expect("a result");
+                let result = Chance::read(text, &game.components()).expect("a result");
                 assert!(game.is_possible(&result), "{text}");
                 game.resolve(result);
             }
@@ -31,7 +31,7 @@ fn position(players: usize, script: &[&str]) -> StrangeWorld {
 }
 
 fn act(game: &mut StrangeWorld, player: Player, text: &str) {
-    let action: Action = text.parse().expect("an action");
+    let action = Action::read(text, &game.components()).expect("an action");
     assert!(game.is_legal(player, action), "{text}");
     game.apply(player, action);
 }
@@ -81,10 +81,10 @@ fn in_a_finished_game_the_expectation_is_the_score() {
 }
 
 /// Calls this for every position of random games.
-fn for_each_position(players: usize, games: u32, mut look: impl FnMut(&StrangeWorld, &mut Vec<Action>)) {
+fn for_each_position(setup: &str, games: u32, mut look: impl FnMut(&StrangeWorld, &mut Vec<Action>)) {
     let (mut rng, mut actions) = (Rng::from_number(2), Vec::with_capacity(256));
     for _ in 0..games {
-        let mut game = new_game(players);
+        let mut game = StrangeWorld::new(&setup.parse().expect("a set-up"));
         loop {
             actions.clear();
             match game.turn() {
@@ -108,9 +108,9 @@ fn for_each_position(players: usize, games: u32, mut look: impl FnMut(&StrangeWo
 
 #[test]
 fn at_every_step_the_expectation_is_a_sensible_number() {
-    for players in 1..=4 {
-        for_each_position(players, 30, |game, _| {
-            for player in PlayerSet::seats(players).iter() {
+    for setup in all_setups(StrangeWorld::SETTINGS) {
+        for_each_position(&setup, 15, |game, _| {
+            for player in PlayerSet::seats(game.players()).iter() {
                 let expected = game.expect(player, &Numbers::TUNED);
                 let score = f64::from(game.score(player).total());
                 assert!((score - 20.0..score + 120.0).contains(&expected), "{expected} at a score of {score}");
@@ -123,8 +123,8 @@ fn at_every_step_the_expectation_is_a_sensible_number() {
 
 #[test]
 fn something_to_consider_always_stays() {
-    for players in 1..=4 {
-        for_each_position(players, 30, |game, actions| {
+    for setup in all_setups(StrangeWorld::SETTINGS) {
+        for_each_position(&setup, 15, |game, actions| {
             if let Some(player) = game.turn().players().iter().next() {
                 game.consider(player, actions);
                 assert!(!actions.is_empty());
@@ -135,15 +135,14 @@ fn something_to_consider_always_stays() {
 
 #[test]
 fn an_evaluation_allocates_nothing() {
-    for players in 1..=4 {
+    for setup in all_setups(StrangeWorld::SETTINGS) {
         let (mut sum, numbers) = (0.0, Numbers::TUNED);
-        let mut positions = Vec::new();
-        for_each_position(players, 5, |game, _| positions.push(*game));
-        sum += positions[positions.len() / 2].expect(FIRST, &numbers); // components are read once
+        let mut positions: Vec<StrangeWorld> = Vec::new();
+        for_each_position(&setup, 5, |game, _| positions.push(*game));
         let mut actions = Vec::with_capacity(256);
         let allocated = allocation_counter::measure(|| {
             for game in &positions {
-                for player in PlayerSet::seats(players).iter() {
+                for player in PlayerSet::seats(game.players()).iter() {
                     actions.clear();
                     game.legal(player, &mut actions);
                     game.consider(player, &mut actions);
@@ -151,7 +150,7 @@ fn an_evaluation_allocates_nothing() {
                 }
             }
         });
-        assert_eq!(allocated.count_total, 0, "{players} players, {sum}");
+        assert_eq!(allocated.count_total, 0, "{setup}, {sum}");
     }
 }
 
@@ -187,4 +186,66 @@ fn an_eruption_beside_a_fumarole_founds_a_city() {
     let script = ["take 7", "play volcano_water 0 -1", "cover 0 0", "reveal volcano_plant volcano_swamp"];
     let game = solo(&script);
     check_prefers(&game, FIRST, "play volcano_plant 1 -1", "play volcano_plant 1 0");
+}
+
+/// The project's file with four rounds and swamps that score ten stars.
+fn own_box() -> Boxed<Components> {
+    let mut text = Components::TEXTS[0].to_owned();
+    for (from, to) in [
+        ("rounds = 5", "rounds = 4"),
+        ("world_size = 16", "world_size = 13"),
+        ("piles_used = 5", "piles_used = 4"),
+        ("swamp_per_icon = 3", "swamp_per_icon = 10"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    Components::shelf().take_in(Components::read(&text).expect("right components")).expect("there is room")
+}
+
+#[test]
+fn numbers_come_from_the_box_of_the_game() {
+    let setup = "players=1".parse().expect("a set-up");
+    let mut games = [new_game(1), StrangeWorld::with_box(&setup, own_box())];
+    for game in &mut games {
+        let script = ["take 4", "play mountain_swamp 0 1", "reveal swamp_plant water_swamp"];
+        for text in SOLO.iter().chain(&script) {
+            match game.turn() {
+                Turn::Chance => game.resolve(Chance::read(text, &game.components()).expect("a result")),
+                _ => act(game, FIRST, text),
+            }
+        }
+    }
+    // What it costs to let a swamp be eaten.
+    let loss = |game: &StrangeWorld| {
+        let [saved, eaten] = ["play swamp_plant 1 0", "play swamp_plant 0 2"].map(|text| {
+            let mut after = *game;
+            act(&mut after, FIRST, text);
+            after.expect(FIRST, &Numbers::TUNED)
+        });
+        saved - eaten
+    };
+    let [printed, own] = &games;
+    assert!(loss(own) > loss(printed) + 1.0, "{} and {}", loss(own), loss(printed));
+    assert!(own.spread() < printed.spread(), "fewer cards are to come");
+}
+
+#[test]
+fn a_box_of_an_owner_is_played_to_its_end() {
+    for players in 1..=4 {
+        let setup = format!("players={players}").parse().expect("a set-up");
+        let mut table = Table::<StrangeWorld>::with_box(setup, own_box(), Seed::from(3), Chances::Automatic);
+        while let Some(player) = table.game().turn().players().iter().next() {
+            let outlook = |action: &Action| {
+                let mut after = *table.game();
+                after.apply(player, *action);
+                after.outlook(player, &Numbers::TUNED)
+            };
+            let legal = table.legal(player);
+            let best = legal.into_iter().max_by(|one, other| outlook(one).total_cmp(&outlook(other)));
+            table.play(player, best.expect("something is legal")).expect("a legal action");
+        }
+        assert_eq!(table.game().turn(), Turn::Over);
+        assert_eq!(table.game().expect(FIRST, &Numbers::TUNED), f64::from(table.scores()[0].total()));
+    }
 }

@@ -1,10 +1,14 @@
 //! A table of any game, spoken to in texts: what plays.
 
 use bots::Evaluation;
-use play::{Chances, Event, Game, Player, PlayerSet, Record, Score, Seed, Table, Turn};
+use play::{
+    BoxDigest, Boxed, Chances, Event, Game, Notation, Player, PlayerSet, Record, Score, Seed, Table, Turn, kept_setup,
+    setup_of_kept,
+};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use crate::boxes::find_box;
 use crate::{Answer, Code, Complete, GameInfo, Listener, Refusal, ReplayedEvent, Thinks};
 
 /// What happened, as texts.
@@ -33,8 +37,8 @@ impl EventText {
         }
     }
 
-    fn of<G: Game>(event: &Event<G>) -> EventText {
-        EventText::new(event, event.notation())
+    fn of<G: Game>(event: &Event<G>, components: Boxed<G::Components>) -> EventText {
+        EventText::new(event, event.happening(&components))
     }
 }
 
@@ -42,8 +46,12 @@ impl EventText {
 pub trait Plays: Send {
     /// The game that is played.
     fn info(&self) -> &'static GameInfo;
-    /// The set-up, written out.
+    /// The set-up as it is kept: a newer setting is named only if it has another value than older texts mean.
     fn setup(&self) -> String;
+    /// The set-up with every setting.
+    fn whole_setup(&self) -> String;
+    /// The box with which it is played.
+    fn box_digest(&self) -> BoxDigest;
     /// How many players there are.
     fn players(&self) -> usize;
     /// Who moves the game on.
@@ -72,8 +80,14 @@ pub trait Plays: Send {
     fn scores(&self) -> Vec<Score>;
     /// The winners, once the game is over.
     fn winners(&self) -> Option<PlayerSet>;
+    /// The players end the game here, before its end.
+    fn end(&mut self);
+    /// Whether they have.
+    fn is_ended(&self) -> bool;
     /// The solo title for the present score.
     fn title(&self) -> Option<&'static str>;
+    /// All solo titles with the fewest points for each, the lowest first.
+    fn titles(&self) -> Vec<(i32, &'static str)>;
     /// All that a viewer may know, as a JSON object; `None` is a spectator.
     fn view(&self, viewer: Option<Player>) -> Box<RawValue>;
     /// The game so far, as the text of a record.
@@ -86,7 +100,15 @@ impl<G: Complete> Plays for Table<G> {
     }
 
     fn setup(&self) -> String {
+        kept_setup(G::SETTINGS, Table::setup(self))
+    }
+
+    fn whole_setup(&self) -> String {
         Table::setup(self).to_string()
+    }
+
+    fn box_digest(&self) -> BoxDigest {
+        self.components().digest()
     }
 
     fn players(&self) -> usize {
@@ -102,20 +124,24 @@ impl<G: Complete> Plays for Table<G> {
     }
 
     fn legal(&self, player: Player) -> Vec<String> {
-        Table::legal(self, player).iter().map(G::Action::to_string).collect()
+        let components = self.components();
+        Table::legal(self, player).iter().map(|action| action.notation(&components).to_string()).collect()
     }
 
     fn play(&mut self, player: Player, action: &str) -> Answer<Vec<EventText>> {
-        let action = action.parse().map_err(Refusal::notation(Code::PlayNotation))?;
-        Ok(Table::play(self, player, action)?.iter().map(EventText::of).collect())
+        let components = self.components();
+        let action = G::Action::read(action, &components).map_err(Refusal::notation(Code::PlayNotation))?;
+        Ok(Table::play(self, player, action)?.iter().map(|event| EventText::of(event, components)).collect())
     }
 
     fn chance(&mut self, result: Option<&str>) -> Answer<Vec<EventText>> {
+        let components = self.components();
+        let read = |text| G::Chance::read(text, &components).map_err(Refusal::notation(Code::ChanceNotation));
         let events = match result {
-            Some(text) => Table::chance(self, text.parse().map_err(Refusal::notation(Code::ChanceNotation))?)?,
+            Some(text) => Table::chance(self, read(text)?)?,
             None => self.draw()?,
         };
-        Ok(events.iter().map(EventText::of).collect())
+        Ok(events.iter().map(|event| EventText::of(event, components)).collect())
     }
 
     fn undo(&mut self, player: Player) -> Answer<()> {
@@ -131,13 +157,14 @@ impl<G: Complete> Plays for Table<G> {
     }
 
     fn events(&self) -> Vec<EventText> {
-        Table::events(self).iter().map(EventText::of).collect()
+        let components = self.components();
+        Table::events(self).iter().map(|event| EventText::of(event, components)).collect()
     }
 
     fn events_seen_by(&self, viewer: Option<Player>, from: usize) -> Vec<EventText> {
         let seen = |(n, event): (usize, &Event<G>)| match self.hidden(n) {
             Some(hidden) if !hidden.is_seen_by(viewer) => EventText::new(event, hidden.redacted.clone()),
-            _ => EventText::of(event),
+            _ => EventText::of(event, self.components()),
         };
         Table::events(self).iter().enumerate().skip(from).map(seen).collect()
     }
@@ -154,8 +181,20 @@ impl<G: Complete> Plays for Table<G> {
         Table::winners(self)
     }
 
+    fn end(&mut self) {
+        Table::end(self);
+    }
+
+    fn is_ended(&self) -> bool {
+        Table::is_ended(self)
+    }
+
     fn title(&self) -> Option<&'static str> {
         self.game().title()
+    }
+
+    fn titles(&self) -> Vec<(i32, &'static str)> {
+        self.game().titles()
     }
 
     fn view(&self, viewer: Option<Player>) -> Box<RawValue> {
@@ -199,8 +238,23 @@ pub(crate) fn read_setup<G: Game>(setup: &str) -> Answer<G::Setup> {
     setup.parse().map_err(Refusal::notation(Code::SetupWrong))
 }
 
-pub(crate) fn new_table<G: Complete>(setup: &str, seed: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
-    Ok(Box::new(Table::<G>::new(read_setup::<G>(setup)?, seed, chances)))
+pub(crate) fn new_table<G: Complete>(
+    setup: &str,
+    digest: BoxDigest,
+    seed: Seed,
+    chances: Chances,
+) -> Answer<Box<dyn AnyTable>> {
+    Ok(Box::new(Table::<G>::with_box(read_setup::<G>(setup)?, find_box::<G>(digest)?, seed, chances)))
+}
+
+pub(crate) fn reopen<G: Complete>(
+    setup: &str,
+    digest: BoxDigest,
+    seed: Seed,
+    chances: Chances,
+) -> Answer<Box<dyn AnyTable>> {
+    let setup: G::Setup = setup_of_kept(G::SETTINGS, setup).map_err(Refusal::notation(Code::SetupWrong))?;
+    Ok(Box::new(Table::<G>::with_box(setup, find_box::<G>(digest)?, seed, chances)))
 }
 
 pub(crate) fn load<G: Complete>(record: &str, spare: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
@@ -210,12 +264,12 @@ pub(crate) fn load<G: Complete>(record: &str, spare: Seed, chances: Chances) -> 
 pub(crate) fn narrate<G: Evaluation>(record: &str, tell: &mut Listener) -> Answer<()> {
     let record = Record::<G>::read(record)?;
     Table::replay(&record, Seed::from(0), Chances::Manual)?;
-    let mut game = G::new(&record.setup);
+    let mut game = G::with_box(&record.setup, record.components);
     for event in &record.events {
         let step = game.step();
         game.happen(event);
         let scores = PlayerSet::seats(game.players()).iter().map(|player| game.score(player)).collect();
-        tell(ReplayedEvent { step, event: EventText::of(event), scores });
+        tell(ReplayedEvent { step, event: EventText::of(event, record.components), scores });
     }
     Ok(())
 }

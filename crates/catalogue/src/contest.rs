@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use bots::{Attention, Bot, ENDLESS, Evaluation, Greedy, Weights, playout, results};
-use play::{Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
+use play::{BoxDigest, Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn, kept_setup};
 
 use crate::any_table::read_setup;
+use crate::boxes::find_box;
 use crate::{Answer, Clock, Code, Level, Refusal, Seats, Timing};
 
 /// How one seat fared in one game.
@@ -25,9 +26,15 @@ pub struct SeatResult {
 const BOT_STREAMS: u64 = 1 << 63;
 
 /// Plays one game, one bot for each seat; a seed always gives the same game.
-pub(crate) fn contest<G: Evaluation>(setup: &str, levels: &[Level], seed: u64, timing: Timing<'_>) -> Answer<Seats> {
+pub(crate) fn contest<G: Evaluation>(
+    setup: &str,
+    digest: BoxDigest,
+    levels: &[Level],
+    seed: u64,
+    timing: Timing<'_>,
+) -> Answer<Seats> {
     let seed = Seed::from(seed);
-    let mut table = Table::<G>::new(read_setup::<G>(setup)?, seed, Chances::Automatic);
+    let mut table = Table::<G>::with_box(read_setup::<G>(setup)?, find_box::<G>(digest)?, seed, Chances::Automatic);
     let players = table.game().players();
     if levels.len() != players {
         return Err(Refusal::new(Code::BotSeats).with("bots", levels.len()).with("seats", players));
@@ -56,8 +63,9 @@ pub(crate) fn contest<G: Evaluation>(setup: &str, levels: &[Level], seed: u64, t
 }
 
 /// Plays one game with a player who values by these weights, in a seat that changes with the seed, and gives that player's result.
-pub(crate) fn trial<G: Evaluation>(setup: &str, weights: &[f64], seed: u64) -> Answer<f64> {
-    let mut table = Table::<G>::new(read_setup::<G>(setup)?, Seed::from(seed), Chances::Automatic);
+pub(crate) fn trial<G: Evaluation>(setup: &str, digest: BoxDigest, weights: &[f64], seed: u64) -> Answer<f64> {
+    let (setup, components) = (read_setup::<G>(setup)?, find_box::<G>(digest)?);
+    let mut table = Table::<G>::with_box(setup, components, Seed::from(seed), Chances::Automatic);
     let seat = Player::new((seed % table.game().players() as u64) as usize);
     let rng = |n| Rng::stream(&Seed::from(seed), BOT_STREAMS + n);
     let mut tried: Greedy<G> = Greedy::with(G::Weights::with(weights), Attention::Full, rng(0));
@@ -94,14 +102,14 @@ pub struct Figures {
 const BATCH: u64 = 64;
 
 /// Plays at random for about this long.
-pub(crate) fn measure<G: Game>(setup: &str, time: Duration, clock: Clock<'_>) -> Answer<Figures> {
-    let setup = read_setup::<G>(setup)?;
+pub(crate) fn measure<G: Game>(setup: &str, digest: BoxDigest, time: Duration, clock: Clock<'_>) -> Answer<Figures> {
+    let (setup, components) = (read_setup::<G>(setup)?, find_box::<G>(digest)?);
     let (mut rng, mut actions) = (Rng::from_number(1), Vec::new());
     let (mut games, mut decisions, mut sheets, mut points) = (0u64, 0u64, 0u64, 0i64);
     let begin = clock();
     while games == 0 || clock().saturating_sub(begin) < time {
         for _ in 0..BATCH {
-            let mut game = G::new(&setup);
+            let mut game = G::with_box(&setup, components);
             decisions += u64::from(playout(&mut game, &mut rng, &mut actions));
             for player in PlayerSet::seats(game.players()).iter() {
                 points += i64::from(game.score(player).total());
@@ -112,7 +120,7 @@ pub(crate) fn measure<G: Game>(setup: &str, time: Duration, clock: Clock<'_>) ->
     }
     let seconds = clock().saturating_sub(begin).as_secs_f64();
     Ok(Figures {
-        setup: setup.to_string(),
+        setup: kept_setup(G::SETTINGS, &setup),
         games_per_second: games as f64 / seconds,
         decisions_per_second: decisions as f64 / seconds,
         decisions_per_game: decisions as f64 / games as f64,

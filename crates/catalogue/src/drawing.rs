@@ -1,10 +1,10 @@
 //! Tables of any game as people see them: what draws.
 
-use pictures::{Drawing, Scene, log_line};
-use play::{Event, Player, Table};
+use pictures::{Drawing, Moment, Scene, log_line};
+use play::{Event, Notation, Player, PlayerSet, Table};
 use words::Language;
 
-use crate::Complete;
+use crate::{Complete, Why, why};
 
 /// Who looks at a table, and how.
 #[derive(Clone, Copy)]
@@ -17,6 +17,8 @@ pub struct Viewpoint<'a> {
     pub language: Language,
     /// The text of an action that the viewer is advised to take.
     pub hint: Option<&'a str>,
+    /// Who has given up.
+    pub given_up: PlayerSet,
     /// Whether the viewer may act here; else the picture has nothing to click.
     pub is_live: bool,
 }
@@ -27,6 +29,12 @@ pub trait Draws {
     fn draw(&self, viewpoint: &Viewpoint<'_>) -> Drawing;
     /// What the n-th event says to a reader.
     fn tell(&self, n: usize, viewpoint: &Viewpoint<'_>) -> String;
+    /// Somebody who saw the n-th event, if anybody did.
+    fn witness(&self, n: usize) -> Option<Player>;
+    /// What an action means, by its text.
+    fn label(&self, action: &str, language: Language) -> String;
+    /// Why an advised action is better than another good one, in a sentence or two.
+    fn why(&self, why: &Why, language: Language) -> String;
 }
 
 impl<G: Complete> Draws for Table<G> {
@@ -37,16 +45,39 @@ impl<G: Complete> Draws for Table<G> {
             None => Vec::new(),
         };
         let (view, scores, recent) = (game.view(viewpoint.viewer), self.scores(), recent(self, viewpoint.viewer));
-        let moment = (game.turn(), game.step());
-        let mut scene =
-            Scene::<G>::new(&view, viewpoint.viewer, moment, &legal, viewpoint.names, &scores, viewpoint.language);
-        scene.hint = viewpoint.hint.and_then(|hint| hint.parse().ok());
+        let mut scene = Scene::<G>::new(
+            &view,
+            viewpoint.viewer,
+            Moment::of(game),
+            &legal,
+            viewpoint.names,
+            &scores,
+            viewpoint.language,
+        );
+        scene.is_live = viewpoint.is_live;
+        scene.hint = viewpoint.hint.and_then(|hint| G::Action::read(hint, &self.components()).ok());
         scene.recent = &recent;
+        scene.given_up = viewpoint.given_up;
         Drawing::of(&scene, game.title())
     }
 
     fn tell(&self, n: usize, viewpoint: &Viewpoint<'_>) -> String {
-        log_line(&self.events()[n], is_seen_by(self, n, viewpoint.viewer), viewpoint.names, viewpoint.language)
+        let is_witness = is_seen_by(self, n, viewpoint.viewer);
+        log_line(&self.events()[n], is_witness, self.components(), viewpoint.names, viewpoint.language)
+    }
+
+    fn witness(&self, n: usize) -> Option<Player> {
+        PlayerSet::seats(self.game().players()).iter().find(|&player| is_seen_by(self, n, Some(player)))
+    }
+
+    fn label(&self, action: &str, language: Language) -> String {
+        let components = self.components();
+        let phrase = G::Action::read(action, &components).map(|action| G::action(&action, components));
+        phrase.map_or_else(|_| action.to_owned(), |phrase| G::words().voice(language).say(&phrase))
+    }
+
+    fn why(&self, why: &Why, language: Language) -> String {
+        why::sentences(self, why, language)
     }
 }
 

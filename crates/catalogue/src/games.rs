@@ -1,6 +1,6 @@
 //! The list of games.
 
-use play::Head;
+use play::{BoxDigest, Head};
 
 use crate::{Answer, Code, GameInfo, Refusal};
 
@@ -40,6 +40,15 @@ impl Games {
             let games = ids.join(", ");
             Refusal::new(Code::GameUnknown).with("game", game).with("games", games)
         })
+    }
+
+    /// The same games, where new tables of these games have these boxes. They stay known for as long as the process runs.
+    pub fn with_boxes(self, boxes: &[(&str, BoxDigest)]) -> Games {
+        let with_box = |game: &GameInfo| {
+            let chosen = boxes.iter().find(|(id, _)| *id == game.id).map(|&(_, digest)| digest);
+            GameInfo { standard: chosen.or(game.standard), ..game.clone() }
+        };
+        Games(self.iter().map(with_box).collect::<Vec<GameInfo>>().leak())
     }
 
     /// The game of which a text is the record.

@@ -1,6 +1,7 @@
 //! The list of games. Behind it every game speaks in texts: this is the one place where a game's type is forgotten.
 
 mod any_table;
+mod boxes;
 mod code;
 mod contest;
 #[cfg(feature = "pictures")]
@@ -10,9 +11,14 @@ mod levels;
 #[cfg(feature = "pictures")]
 mod looks;
 mod refusal;
+#[cfg(feature = "pictures")]
+mod rehearsal;
 mod thinking;
+#[cfg(feature = "pictures")]
+mod why;
 
 pub use any_table::{AnyTable, EventText, Plays};
+pub use bots::{Basis, Patience, Reason};
 pub use code::Code;
 pub use contest::{Figures, SeatResult};
 #[cfg(feature = "pictures")]
@@ -22,7 +28,9 @@ pub use levels::{Clock, Level, Timing};
 #[cfg(feature = "pictures")]
 pub use looks::Looks;
 pub use refusal::Refusal;
-pub use thinking::{AnyBot, Position, Suggestion, Thinks, suggest};
+#[cfg(feature = "pictures")]
+pub use rehearsal::{BoxTrial, BoxVerdict};
+pub use thinking::{AnyBot, Position, Suggestion, Thinks, Why, suggest};
 
 use std::fmt;
 use std::time::Duration;
@@ -30,7 +38,9 @@ use std::time::Duration;
 use bots::{Evaluation, Weights};
 #[cfg(feature = "pictures")]
 use pictures::Picture;
-use play::{Chances, Score, Seed, Setting};
+use play::{BoxDigest, Chances, Score, Seed, Setting};
+
+use boxes::Boxes;
 
 /// A game that can stand in the list: rules, bots and, in programs with pictures, a picture.
 #[cfg(feature = "pictures")]
@@ -55,7 +65,11 @@ pub type Seats = Vec<SeatResult>;
 /// Hears each scene of a replay.
 pub(crate) type Listener<'a> = dyn FnMut(ReplayedEvent) + 'a;
 
+/// Makes a table of a game: by its set-up, its box, its seed, and who draws.
+type MakeTable = fn(&str, BoxDigest, Seed, Chances) -> Answer<Box<dyn AnyTable>>;
+
 /// What can be done with a game without knowing its type.
+#[derive(Clone)]
 pub struct GameInfo {
     /// Names the game in commands, records and addresses.
     pub id: &'static str,
@@ -65,18 +79,24 @@ pub struct GameInfo {
     pub rules: u16,
     /// What can be chosen before the game; `players` comes first.
     pub settings: &'static [Setting],
-    /// Uses an owner's components, given as the file's name and text.
-    pub replace_components: fn(file: &str, text: &str) -> Result<(), String>,
+    /// The set-up that the rulebook recommends for a first game, without the number of players.
+    pub first_game: &'static str,
     /// What pages show and say about it.
     #[cfg(feature = "pictures")]
     pub looks: Looks,
-    new_table: fn(setup: &str, Seed, Chances) -> Answer<Box<dyn AnyTable>>,
+    boxes: Boxes,
+    /// The box of new tables, if it is not the newest built-in one.
+    standard: Option<BoxDigest>,
+    #[cfg(feature = "pictures")]
+    try_box: fn(text: &str, words::Language) -> BoxVerdict,
+    new_table: MakeTable,
+    reopen: MakeTable,
     load: fn(record: &str, spare: Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     narrate: fn(record: &str, &mut Listener) -> Answer<()>,
-    contest: fn(setup: &str, bots: &[Level], seed: u64, Timing<'_>) -> Answer<Seats>,
+    contest: fn(setup: &str, BoxDigest, bots: &[Level], seed: u64, Timing<'_>) -> Answer<Seats>,
     weights: fn() -> Vec<(&'static str, f64)>,
-    trial: fn(setup: &str, weights: &[f64], seed: u64) -> Answer<f64>,
-    measure: fn(setup: &str, Duration, Clock<'_>) -> Answer<Figures>,
+    trial: fn(setup: &str, BoxDigest, weights: &[f64], seed: u64) -> Answer<f64>,
+    measure: fn(setup: &str, BoxDigest, Duration, Clock<'_>) -> Answer<Figures>,
 }
 
 /// One event of a replay, and the scores after it.
@@ -97,10 +117,15 @@ impl GameInfo {
             name: G::NAME,
             rules: G::RULES,
             settings: G::SETTINGS,
-            replace_components: G::replace_components,
+            first_game: G::FIRST_GAME,
             #[cfg(feature = "pictures")]
             looks: Looks::of::<G>(),
+            boxes: Boxes::of::<G>(),
+            standard: None,
+            #[cfg(feature = "pictures")]
+            try_box: rehearsal::try_box::<G>,
             new_table: any_table::new_table::<G>,
+            reopen: any_table::reopen::<G>,
             load: any_table::load::<G>,
             narrate: any_table::narrate::<G>,
             contest: contest::contest::<G>,
@@ -116,14 +141,42 @@ impl GameInfo {
         (counts.clone().min().unwrap_or(0), counts.max().unwrap_or(0))
     }
 
-    /// A new table.
+    /// The value of a setting in a first game, if the rulebook recommends one.
+    pub fn first_value(&self, key: &str) -> Option<&'static str> {
+        let mut pairs = self.first_game.split(' ').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(known, _)| *known == key).map(|(_, value)| value)
+    }
+
+    /// A new table with the standard box.
     pub fn new_table(&self, setup: &str, seed: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
-        (self.new_table)(setup, seed, chances)
+        self.table_with(setup, self.standard_box(), seed, chances)
+    }
+
+    /// A new table with a box.
+    pub fn table_with(
+        &self,
+        setup: &str,
+        digest: BoxDigest,
+        seed: Seed,
+        chances: Chances,
+    ) -> Answer<Box<dyn AnyTable>> {
+        (self.new_table)(setup, digest, seed, chances)
+    }
+
+    /// A table that was made earlier, perhaps by a program that did not know the newer settings.
+    pub fn reopen(&self, setup: &str, digest: BoxDigest, seed: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
+        (self.reopen)(setup, digest, seed, chances)
     }
 
     /// The table at which a record was played. The spare seed serves further draws if the record names none.
     pub fn load(&self, record: &str, spare: Seed, chances: Chances) -> Answer<Box<dyn AnyTable>> {
         (self.load)(record, spare, chances)
+    }
+
+    /// Tries out a box, which stays in the memory of this process.
+    #[cfg(feature = "pictures")]
+    pub fn try_box(&self, text: &str, language: words::Language) -> BoxVerdict {
+        (self.try_box)(text, language)
     }
 
     /// Checks a record and tells what happened in it.
@@ -133,7 +186,7 @@ impl GameInfo {
 
     /// Lets bots play one game, one bot for each seat.
     pub fn contest(&self, setup: &str, bots: &[Level], seed: u64, timing: Timing<'_>) -> Answer<Vec<SeatResult>> {
-        (self.contest)(setup, bots, seed, timing)
+        (self.contest)(setup, self.standard_box(), bots, seed, timing)
     }
 
     /// The weights of the game's evaluation, as tuned.
@@ -143,12 +196,12 @@ impl GameInfo {
 
     /// How one game ends for a player who looks one step ahead with these weights, among such players with the tuned ones.
     pub fn trial(&self, setup: &str, weights: &[f64], seed: u64) -> Answer<f64> {
-        (self.trial)(setup, weights, seed)
+        (self.trial)(setup, self.standard_box(), weights, seed)
     }
 
     /// Measures random play on one core for about this long.
     pub fn measure(&self, setup: &str, time: Duration, clock: Clock<'_>) -> Answer<Figures> {
-        (self.measure)(setup, time, clock)
+        (self.measure)(setup, self.standard_box(), time, clock)
     }
 }
 

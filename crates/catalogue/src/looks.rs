@@ -1,9 +1,13 @@
 //! What pages show and say about a game.
 
 use pictures::Picture;
+use play::BoxDigest;
 use words::{Language, Source, Voice};
 
+use crate::boxes::find_box;
+
 /// What pages show and say about a game.
+#[derive(Clone)]
 pub struct Looks {
     /// The rulebook for players, as Markdown, in the order of the languages.
     pub rulebook: [&'static str; Language::ALL.len()],
@@ -12,7 +16,7 @@ pub struct Looks {
     /// Its sign, as SVG.
     pub emblem: &'static str,
     words: fn() -> &'static Source,
-    art: fn() -> String,
+    art: fn(BoxDigest) -> Option<String>,
 }
 
 impl Looks {
@@ -22,7 +26,7 @@ impl Looks {
             style: G::STYLE,
             emblem: G::EMBLEM,
             words: G::words,
-            art: || G::art().into_string(),
+            art: |digest| find_box::<G>(digest).ok().map(|components| G::art(components).into_string()),
         }
     }
 
@@ -36,8 +40,8 @@ impl Looks {
         self.words().voice(language)
     }
 
-    /// The drawings to which its pictures refer, the inside of an SVG.
-    pub fn art(&self) -> String {
-        (self.art)()
+    /// The drawings to which its pictures refer, the inside of an SVG, for a box that is known in this process.
+    pub fn art(&self, digest: BoxDigest) -> Option<String> {
+        (self.art)(digest)
     }
 }

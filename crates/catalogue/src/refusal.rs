@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use play::{ChanceError, NotationError, PlayError, RecordError, UndoError};
+use play::{BoxFault, ChanceError, NotationError, PlayError, RecordError, UndoError};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use words::{Language, Phrase, Variable};
@@ -58,6 +58,11 @@ impl Refusal {
     /// What an error says in English is a detail of a refusal.
     fn of(code: Code, error: &impl fmt::Display) -> Refusal {
         Refusal::new(code).with("detail", error.to_string())
+    }
+
+    /// A text that is not a box.
+    pub fn of_box(fault: &BoxFault) -> Refusal {
+        Refusal::of(Code::BoxFault, fault)
     }
 
     /// A text of this kind that is not in the notation.

@@ -25,7 +25,11 @@ pub(crate) fn description(game: &GameInfo) -> Value {
         |setting: &Setting| SettingText { key: setting.key, values: setting.values, default: setting.default };
     let settings: Vec<SettingText> = game.settings.iter().map(setting).collect();
     let (fewest, most) = game.players();
-    json!({"id": game.id, "name": game.name, "rules": game.rules, "players": [fewest, most], "setup": settings})
+    let (standard, boxes) = (game.standard_box(), game.built_in_boxes());
+    json!({
+        "id": game.id, "name": game.name, "rules": game.rules, "players": [fewest, most], "setup": settings,
+        "box": standard, "boxes": boxes,
+    })
 }
 
 /// Who moves the game on, in which step.

@@ -23,7 +23,7 @@ use play::{Player, Rng, Seed};
 use serde_json::{Map, Value, json};
 
 use answer::{description, object, score, turn};
-use request::{Request, chances, read, read_seed, required, shortened};
+use request::{Request, chances, read, read_box, read_seed, required, shortened};
 
 /// What the program around an engine gives it.
 #[derive(Clone, Copy)]
@@ -144,7 +144,8 @@ impl Engine {
         let game = self.host.games.find(required(request.game.as_deref(), "game")?)?;
         let seed = self.seed(request)?;
         let setup = request.setup.as_deref().unwrap_or("");
-        self.table = Some(game.new_table(setup, seed, chances(request)?)?);
+        let digest = request.components.as_deref().map_or_else(|| Ok(game.standard_box()), read_box)?;
+        self.table = Some(game.table_with(setup, digest, seed, chances(request)?)?);
         self.so_far()
     }
 

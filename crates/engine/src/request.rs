@@ -1,7 +1,7 @@
 //! Requests, read from lines.
 
 use catalogue::{Code, Refusal};
-use play::{Chances, Seed};
+use play::{BoxDigest, Chances, Seed};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
@@ -17,6 +17,8 @@ pub(crate) struct Request {
     pub(crate) player: Option<Value>,
     pub(crate) game: Option<String>,
     pub(crate) setup: Option<String>,
+    #[serde(rename = "box")]
+    pub(crate) components: Option<String>,
     pub(crate) seed: Option<Value>,
     pub(crate) chance: Option<String>,
     pub(crate) action: Option<String>,
@@ -60,6 +62,11 @@ pub(crate) fn read_seed(value: &Value) -> Result<Seed, Refusal> {
         _ => None,
     };
     seed.ok_or_else(|| Refusal::new(Code::RequestWrongType).case("seed").with("field", "seed"))
+}
+
+/// A box by its digest.
+pub(crate) fn read_box(text: &str) -> Result<BoxDigest, Refusal> {
+    text.parse().map_err(|_| Refusal::new(Code::BoxUnknown).with("box", shortened(text)))
 }
 
 /// Who gives the results of chance.

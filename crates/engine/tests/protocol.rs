@@ -38,8 +38,17 @@ fn games_are_described() {
     let mut engine = Driver::start();
     let answer = engine.ask(json!({"cmd": "games"}));
     let clever2 = answer["games"].as_array().expect("games").iter().find(|game| game["id"] == "clever2");
-    let setup = json!([{"key": "players", "values": ["1", "2", "3", "4"], "default": "2"}]);
-    let expect = json!({"id": "clever2", "name": "Twice as Clever", "rules": 1, "players": [1, 4], "setup": setup});
+    let setup = json!([
+        {"key": "players", "values": ["1", "2", "3", "4"], "default": "2"},
+        {"key": "extra_die", "values": ["turn", "round"], "default": "turn"},
+        {"key": "third_silver", "values": ["lower", "all"], "default": "lower"},
+    ]);
+    let info = catalogue::GAMES.find("clever2").expect("the game");
+    let (standard, boxes) = (info.standard_box(), info.built_in_boxes());
+    let expect = json!({
+        "id": "clever2", "name": "Twice as Clever", "rules": 1, "players": [1, 4], "setup": setup,
+        "box": standard, "boxes": boxes,
+    });
     assert_eq!(clever2, Some(&expect));
 }
 
@@ -140,6 +149,26 @@ fn a_game_in_progress_is_saved_and_goes_on() {
 }
 
 #[test]
+fn a_game_is_played_with_the_box_that_is_named() {
+    let info = catalogue::GAMES.find("clever2").expect("the game");
+    let text = info.box_text(info.standard_box()).expect("the built-in box");
+    let own = info.take_in_box(&text.replace("points_by_count = [0, 1,", "points_by_count = [0, 100,")).expect("a box");
+    let mut engine = Driver::start();
+    for digest in [own, info.standard_box()] {
+        engine.ask(json!({"cmd": "new", "game": "clever2", "box": digest, "seed": 7}));
+        play_out(&mut engine);
+        let record = engine.ask(json!({"cmd": "record"}))["record"].as_str().expect("a record").to_owned();
+        assert!(record.contains(&format!("\ncomponents {digest}  #")), "{record}");
+        engine.ask(json!({"cmd": "load", "record": record}));
+        assert_eq!(engine.ask(json!({"cmd": "record"}))["record"], record.as_str());
+    }
+    let unknown = json!({"cmd": "load", "record": "tarsas record 1\ngame clever2\nrules 1\ncomponents 00000000000000ab\nsetup players=2\nseed 1\n"});
+    let answer = engine.line(unknown.to_string().as_bytes());
+    let message = answer["error"]["message"].as_str().expect("a sentence");
+    assert!(message.starts_with("line 4: ") && message.contains("00000000000000ab"), "{message}");
+}
+
+#[test]
 fn a_bot_suggests_a_legal_action_and_does_not_play_it() {
     let mut engine = Driver::start();
     engine.ask(new_game("players=1", "auto"));
@@ -211,6 +240,10 @@ fn bad_lines_are_refused_with_a_code_and_change_nothing() {
         (br#"{"cmd":"new","game":"chess"}"#, "game/unknown"),
         (br#"{"cmd":"new","game":"clever2","setup":"players=9"}"#, "setup/wrong"),
         (br#"{"cmd":"new","game":"clever2","setup":2}"#, "request/wrong_fields"),
+        (br#"{"cmd":"new","game":"clever2","box":"x"}"#, "box/unknown"),
+        (br#"{"cmd":"new","game":"clever2","box":"00000000000000ab"}"#, "box/unknown"),
+        (br#"{"cmd":"new","game":"hadara","box":"d8207e26abee9fcb"}"#, "box/unknown"),
+        (br#"{"cmd":"new","game":"clever2","box":7}"#, "request/wrong_fields"),
         (br#"{"cmd":"new","game":"clever2","seed":-1}"#, "request/wrong_type"),
         (br#"{"cmd":"new","game":"clever2","seed":1.5}"#, "request/wrong_type"),
         (br#"{"cmd":"new","game":"clever2","seed":"x"}"#, "request/wrong_type"),
@@ -253,6 +286,7 @@ fn a_long_text_is_not_repeated_in_the_message() {
         json!({"cmd": "new", "game": long}),
         json!({"cmd": "new", "game": "clever2", "setup": long}),
         json!({"cmd": "new", "game": "clever2", "setup": format!("players={long}")}),
+        json!({"cmd": "new", "game": "clever2", "box": long}),
         json!({"cmd": "new", "game": "clever2", "seed": long}),
         json!({"cmd": "new", "game": "clever2", "chance": long}),
         json!({"cmd": "play", "player": 0, "action": long}),

@@ -27,7 +27,7 @@ pub fn about(site: &Site, reader: &Reader) -> String {
                 }
             }
             h2 id="reconstructed" { (reader.text("pages-about-reconstructed")) }
-            p { (reader.text("pages-about-reconstructed-how")) }
+            p { (reader.text("pages-about-reconstructed-how")) " " a href="/boxes" { (reader.text("pages-boxes")) } }
             h2 id="dice" { (reader.text("pages-fair")) }
             p { (reader.text("pages-about-dice")) }
             p { (reader.text("pages-about-dice-check")) }

@@ -4,6 +4,7 @@ use catalogue::{GameInfo, Level};
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Phrase, Voice};
 
+use crate::site::{PAGE_STYLE, TABLE_STYLE, game_style};
 use crate::{Reader, Site, Theme, art};
 
 impl Reader {
@@ -13,7 +14,7 @@ impl Reader {
     }
 
     /// Says a phrase in the language of the reader.
-    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+    pub fn say(&self, phrase: &Phrase) -> String {
         self.language.say(phrase)
     }
 
@@ -23,7 +24,7 @@ impl Reader {
     }
 
     /// What a game is called in the language of the reader.
-    pub(crate) fn game(&self, game: &GameInfo) -> String {
+    pub fn game(&self, game: &GameInfo) -> String {
         let id = game.id;
         self.voice(game).text(&format!("{id}-name"))
     }
@@ -39,7 +40,32 @@ impl Reader {
 
 /// A whole page: `class` says which, `main` is the element with the content.
 pub(crate) fn document(site: &Site, reader: &Reader, title: &str, class: &str, main: &Markup) -> String {
+    whole(site, reader, (title, class), None, main)
+}
+
+/// A whole page that shows something of a game, in the style of that game.
+pub(crate) fn document_of(
+    site: &Site,
+    reader: &Reader,
+    title: &str,
+    class: &str,
+    game: &GameInfo,
+    main: &Markup,
+) -> String {
+    whole(site, reader, (title, class), Some(game), main)
+}
+
+/// What a message that holds the link of a page shows of it.
+fn about(reader: &Reader, game: Option<&GameInfo>) -> String {
+    let tagline = game.map(|game| reader.voice(game).text(&format!("{}-tagline", game.id)));
+    let parts: Vec<String> = tagline.into_iter().chain([reader.text("pages-description")]).collect();
+    parts.join(" ")
+}
+
+fn whole(site: &Site, reader: &Reader, (title, class): (&str, &str), game: Option<&GameInfo>, main: &Markup) -> String {
+    let about = about(reader, game);
     let files = site.assets();
+    let name = if title.is_empty() { reader.text("pages-title") } else { title.to_owned() };
     let page = html! {
         (DOCTYPE)
         html lang=(reader.language) data-theme=(reader.theme) data-worker=[site.worker()] {
@@ -47,11 +73,17 @@ pub(crate) fn document(site: &Site, reader: &Reader, title: &str, class: &str, m
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                meta name="description" content=(reader.text("pages-description"));
+                meta name="description" content=(about);
+                meta property="og:site_name" content="Társas";
+                meta property="og:type" content="website";
+                meta property="og:title" content=(name);
+                meta property="og:description" content=(about);
                 meta name="theme-color" content="#23473d";
-                title { @if title.is_empty() { (reader.text("pages-title")) } @else { (title) " · Társas" } }
+                title { (name) @if !title.is_empty() { " · Társas" } }
                 link rel="icon" type="image/svg+xml" href=(files.address("favicon.svg"));
-                link rel="stylesheet" href=(files.address("style.css"));
+                link rel="stylesheet" href=(files.address(TABLE_STYLE));
+                @if let Some(game) = game { link rel="stylesheet" href=(files.address(&game_style(game))); }
+                link rel="stylesheet" href=(files.address(PAGE_STYLE));
                 // Named here, so that none has to be read before the next one is asked for.
                 @for module in files.modules() { link rel="modulepreload" href=(module); }
                 script type="module" src=(files.address("main.js")) {}

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use words::Phrase;
 
+use crate::code::code;
 use crate::frame::document;
 use crate::home::ago;
 use crate::new_table::name_field;
@@ -14,6 +15,7 @@ pub fn me(site: &Site, reader: &Reader, me: &Me) -> String {
     let main = html! {
         main.sheet.narrow id="main" {
             h1 { (title) }
+            @if me.link.is_some() { (personal_link(reader, me.link.as_deref())) }
             section.paper {
                 h2 { (reader.text("pages-me-name")) }
                 form method="post" action="/me" {
@@ -21,20 +23,13 @@ pub fn me(site: &Site, reader: &Reader, me: &Me) -> String {
                     button.button.primary { (reader.text("pages-me-name-do")) }
                 }
             }
+            section.paper {
+                h2 { (reader.text("pages-boxes")) }
+                p { (reader.text("pages-me-boxes")) }
+                a.button href="/boxes" { (art::icon("box")) (reader.text("pages-boxes")) }
+            }
             @if reader.name.is_some() {
-                section.paper {
-                    h2 { (reader.text("pages-me-link")) }
-                    p { (reader.text("pages-me-link-help")) }
-                    @if let Some(link) = &me.link {
-                        p { strong { (reader.text("pages-me-link-new")) } }
-                        (address(reader, link, "pages-me-link"))
-                        p.warning { (art::icon("key")) span { (reader.text("pages-me-link-secret")) } }
-                    } @else {
-                        form method="post" action="/me/links" {
-                            button.button { (reader.text("pages-me-link-do")) }
-                        }
-                    }
-                }
+                @if me.link.is_none() { (personal_link(reader, None)) }
                 section.paper {
                     h2 { (reader.text("pages-me-sessions")) }
                     p { (reader.text("pages-me-sessions-help")) }
@@ -44,6 +39,29 @@ pub fn me(site: &Site, reader: &Reader, me: &Me) -> String {
         }
     };
     document(site, reader, &title, "guest", &main)
+}
+
+/// A personal link that was made just now, as text and as a code, or the button that makes one.
+fn personal_link(reader: &Reader, link: Option<&str>) -> Markup {
+    html! {
+        section.paper id="phone" {
+            h2 { (reader.text("pages-me-link")) }
+            p { (reader.text("pages-me-link-help")) }
+            @if let Some(link) = link {
+                p { strong { (reader.text("pages-me-link-new")) } }
+                (address(reader, link, "pages-me-link"))
+                figure.my-code {
+                    (code(link, &reader.text("pages-code-me")))
+                    figcaption { (reader.text("pages-code")) }
+                }
+                p.warning { (art::icon("key")) span { (reader.text("pages-me-link-secret")) } }
+            } @else {
+                form method="post" action="/me/links" {
+                    button.button { (reader.text("pages-me-link-do")) }
+                }
+            }
+        }
+    }
 }
 
 /// A device or a link, and the button that ends it; a guest who ends the only one cannot come back.

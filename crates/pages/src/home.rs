@@ -5,11 +5,17 @@ use maud::{Markup, html};
 use words::Phrase;
 
 use crate::frame::document;
-use crate::setup::{players_words, setup_words};
-use crate::{Home, Listed, Progress, Reader, Site, art};
+use crate::listed::{mine, open};
+use crate::setup::players_words;
+use crate::{Home, Reader, Site, art};
+
+/// The regions of the home page that change while somebody looks at it.
+pub const HOME_REGIONS: [&str; 2] = ["mine", "open"];
 
 /// The home page.
 pub fn home(site: &Site, reader: &Reader, home: &Home) -> String {
+    // A site whose tables are in the browser has nobody to listen to.
+    let socket = site.worker().is_none().then(|| format!("/home/socket?lang={}", reader.language));
     let main = html! {
         main id="main" {
             div.hero {
@@ -22,20 +28,13 @@ pub fn home(site: &Site, reader: &Reader, home: &Home) -> String {
                     (art::hero())
                 }
             }
-            @if !home.mine.is_empty() {
-                section.tables id="mine" aria-labelledby="mine-title" {
-                    h2 id="mine-title" { (reader.text("pages-mine")) }
-                    (list(reader, &home.mine, true))
-                }
+            section.tables id="mine" aria-label=(reader.text("pages-mine")) data-version="0" data-socket=[socket] {
+                (mine(reader, &home.mine))
             }
             section.games id="games" aria-label=(reader.text("pages-games")) {
                 @for game in site.games() { (card(reader, game)) }
             }
-            section.tables id="open" aria-labelledby="open-title" {
-                h2 id="open-title" { (reader.text("pages-open")) }
-                @if home.open.is_empty() { p.subtle { (reader.text("pages-open-none")) } }
-                (list(reader, &home.open, false))
-            }
+            section.tables id="open" aria-label=(reader.text("pages-open")) { (open(reader, &home.open)) }
             section.upload id="upload" aria-labelledby="upload-title" {
                 h2 id="upload-title" { (reader.text("pages-upload")) }
                 p.subtle { (reader.text("pages-upload-help")) }
@@ -49,6 +48,15 @@ pub fn home(site: &Site, reader: &Reader, home: &Home) -> String {
     document(site, reader, "", "home", &main)
 }
 
+/// What stands in each region of the home page now.
+pub fn home_regions(reader: &Reader, home: &Home) -> Vec<(&'static str, String)> {
+    let region = |name: &'static str| {
+        let inside = if name == "mine" { mine(reader, &home.mine) } else { open(reader, &home.open) };
+        (name, inside.into_string())
+    };
+    HOME_REGIONS.map(region).into()
+}
+
 fn card(reader: &Reader, game: &GameInfo) -> Markup {
     let (id, voice) = (game.id, reader.voice(game));
     let (fewest, most) = game.players();
@@ -59,8 +67,13 @@ fn card(reader: &Reader, game: &GameInfo) -> Markup {
             div.words {
                 h2 id={ "name-" (id) } { (reader.game(game)) }
                 p.tagline { (voice.text(&format!("{id}-tagline"))) }
+                ul.facts {
+                    li { (art::icon("people")) (players_words(reader, game)) }
+                    li { (art::icon("clock")) (voice.text(&format!("{id}-duration"))) }
+                    li { (art::icon("gauge")) (voice.text(&format!("{id}-difficulty"))) }
+                    li { (art::icon("die")) (voice.text(&format!("{id}-kind"))) }
+                }
                 p.about { (voice.text(&format!("{id}-about"))) }
-                p.players { (art::icon("people")) (players_words(reader, game)) }
             }
             div.ways {
                 form method="post" action={ "/quick/" (id) } {
@@ -80,38 +93,6 @@ fn card(reader: &Reader, game: &GameInfo) -> Markup {
                     a href={ "/rules/" (id) } { (reader.text("pages-rules")) }
                 }
             }
-        }
-    }
-}
-
-fn list(reader: &Reader, tables: &[Listed], is_mine: bool) -> Markup {
-    html! {
-        @if !tables.is_empty() {
-            ul.list { @for table in tables { li { (row(reader, table, is_mine)) } } }
-        }
-    }
-}
-
-fn row(reader: &Reader, table: &Listed, is_mine: bool) -> Markup {
-    let (address, way) = match table.progress {
-        Progress::Over => (format!("/r/{}", table.id), "pages-go-replay"),
-        Progress::Open if !is_mine => (format!("/t/{}", table.id), "pages-go-join"),
-        Progress::Open | Progress::Playing => (format!("/t/{}", table.id), "pages-go-on"),
-    };
-    let progress = match table.progress {
-        Progress::Open => "pages-progress-open",
-        Progress::Playing => "pages-progress-playing",
-        Progress::Over => "pages-progress-over",
-    };
-    html! {
-        a.row href=(address) data-game=(table.game.id) {
-            span.game-emblem { (art::emblem(table.game)) }
-            span.what {
-                strong { (reader.game(table.game)) }
-                span.subtle { (setup_words(reader, table.game, &table.setup)) }
-                span.subtle { (reader.text(progress)) " · " (ago(reader, table.quiet_minutes)) }
-            }
-            span.go { (reader.text(way)) }
         }
     }
 }

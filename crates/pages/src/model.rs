@@ -1,8 +1,9 @@
-//! What the pages are written from.
+//! What the pages are written from: readers, lists, new tables, guests.
 
 use catalogue::{GameInfo, Level};
-use play::Player;
 use words::Language;
+
+use crate::OfferedBox;
 
 /// Who reads a page, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,12 +54,48 @@ pub struct Listed {
     pub progress: Progress,
     /// Minutes since something happened there.
     pub quiet_minutes: i64,
+    /// What those are called who sit there beside the reader.
+    pub others: Vec<String>,
+    /// What the reader would like to know of it first, if that is known.
+    pub news: Option<ListedNews>,
+}
+
+/// What somebody who has a seat at a table would like to know of it first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ListedNews {
+    /// It is the reader's turn.
+    MyTurn,
+    /// It is the turn of these others.
+    TurnOf(Vec<String>),
+    /// The reader has won, alone or with others; the points, the most first.
+    Won {
+        /// Whether others have won as well.
+        is_shared: bool,
+        /// The points of all.
+        points: Vec<i32>,
+    },
+    /// Others have won.
+    WonBy {
+        /// Who.
+        names: Vec<String>,
+        /// The points of all.
+        points: Vec<i32>,
+    },
+    /// The game was ended before its end.
+    Ended,
+    /// A solo game is over.
+    Solo {
+        /// The points.
+        points: i32,
+        /// The title that was reached, as the box names it.
+        title: Option<String>,
+    },
 }
 
 /// What the home page shows.
 #[derive(Clone, Default)]
 pub struct Home {
-    /// Tables at which the reader has a seat.
+    /// Tables at which the reader has a seat, those that wait for the reader first.
     pub mine: Vec<Listed>,
     /// Public tables with free seats.
     pub open: Vec<Listed>,
@@ -95,119 +132,24 @@ pub struct NewTable {
     pub game: &'static GameInfo,
     /// For whom it is.
     pub mode: Mode,
+    /// Whether the values are those of a first game, because the reader has not finished one yet.
+    pub is_first: bool,
     /// The chosen value of each setting, in the order of the settings.
     pub values: Vec<String>,
+    /// The boxes that can be chosen; the first one is the usual one.
+    pub boxes: Vec<OfferedBox>,
+    /// The value of the chosen one.
+    pub chosen_box: String,
     /// Who sits where; as many as the game has seats at most.
     pub sitters: Vec<Sitter>,
     /// What those who share the reader's device are called, by seat; empty if they have not said it.
     pub names: Vec<String>,
     /// Whether strangers may find it.
     pub is_public: bool,
+    /// Whether hints may be taken although other people can sit there.
+    pub hints: bool,
     /// What was wrong with the form that was sent, if it was.
     pub refusal: Option<String>,
-}
-
-/// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatHolder {
-    /// Nobody yet.
-    Free,
-    /// The reader.
-    Mine {
-        /// The reader's name.
-        name: String,
-    },
-    /// Somebody else.
-    Other {
-        /// The name.
-        name: String,
-        /// Whether that person is connected now.
-        is_here: bool,
-    },
-    /// A bot.
-    Bot {
-        /// How well it plays.
-        level: Level,
-        /// Whether the reader had this seat and may come back to it.
-        is_returnable: bool,
-    },
-}
-
-/// A table at one moment, as one reader may see it.
-#[derive(Clone)]
-pub struct TableModel {
-    /// Its id.
-    pub id: String,
-    /// The game.
-    pub game: &'static GameInfo,
-    /// The set-up, written out.
-    pub setup: String,
-    /// Everything that has happened so far, counted.
-    pub version: i64,
-    /// How far it is.
-    pub progress: Progress,
-    /// Who sits where.
-    pub seats: Vec<SeatHolder>,
-    /// Through whose eyes the picture is drawn.
-    pub viewer: Option<Player>,
-    /// The player to whom the device must be passed before the picture is shown.
-    pub curtain: Option<Player>,
-    /// Whether the viewer can take the last decision back.
-    pub can_undo: bool,
-    /// Whether the viewer may ask for advice now.
-    pub can_hint: bool,
-    /// What everybody at the table should know about the server, such as that nothing can be saved.
-    pub notice: Option<String>,
-    /// The regions of the picture (`pictures::REGIONS`), empty behind a curtain.
-    pub drawing: Option<pictures::Drawing>,
-    /// The last lines of the log, the newest first, and how many older ones there are.
-    pub log: Vec<String>,
-    /// The digest of the seed, which binds the dice from the start.
-    pub seed_digest: String,
-    /// The seed, once the game is over.
-    pub seed: Option<String>,
-    /// The table that follows this one, if somebody asked for a rematch.
-    pub rematch: Option<String>,
-}
-
-/// The eyes through which a replay is watched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
-    /// A spectator's.
-    Spectator,
-    /// A player's.
-    Seat(Player),
-    /// Everybody's: the player's who acts.
-    All,
-}
-
-/// One step of a replay.
-#[derive(Clone)]
-pub struct ReplayModel {
-    /// The address of the replay: `/r/ID` or `/u/ID`.
-    pub address: String,
-    /// Where the record can be downloaded.
-    pub download: String,
-    /// The game.
-    pub game: &'static GameInfo,
-    /// The set-up, written out.
-    pub setup: String,
-    /// What the players are called.
-    pub names: Vec<String>,
-    /// How many events have happened at this step.
-    pub step: usize,
-    /// How many events there are.
-    pub steps: usize,
-    /// Whose eyes.
-    pub eyes: Eyes,
-    /// The picture.
-    pub drawing: pictures::Drawing,
-    /// The sentence of the event that led here.
-    pub line: Option<String>,
-    /// Whether the game can be played on from here: it is a players' turn.
-    pub can_play_on: bool,
-    /// The seed, if the record names it.
-    pub seed: Option<String>,
 }
 
 /// What the page of a guest shows.

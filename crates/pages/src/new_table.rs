@@ -30,8 +30,16 @@ pub fn new_table(site: &Site, reader: &Reader, new: &NewTable) -> String {
                 @if reader.name.is_none() || new.refusal.is_some() { (name_field(reader)) }
                 fieldset.settings {
                     legend { (reader.text("pages-new-settings")) }
-                    @for (n, setting) in game.settings.iter().enumerate() {
-                        (field(reader, game, setting, new.values.get(n).map_or(setting.default, String::as_str)))
+                    @if new.is_first { p.subtle { (reader.text("pages-new-first")) } }
+                    @for (n, setting) in game.settings.iter().enumerate().filter(|(_, setting)| matters(game, setting)) {
+                        (field(reader, game, setting, chosen(new, n)))
+                    }
+                    details.more-settings open[has_more(new)] {
+                        summary { (reader.text("pages-new-more")) }
+                        @for (n, setting) in game.settings.iter().enumerate().filter(|(_, setting)| !matters(game, setting)) {
+                            (field(reader, game, setting, chosen(new, n)))
+                        }
+                        (box_field(reader, new))
                     }
                 }
                 fieldset.sitters {
@@ -43,6 +51,7 @@ pub fn new_table(site: &Site, reader: &Reader, new: &NewTable) -> String {
                     input type="checkbox" name="public" value="on" checked[new.is_public];
                     span { (reader.text("pages-new-public")) " " small.subtle { (reader.text("pages-new-public-help")) } }
                 }
+                @if new.mode != Mode::Solo { (hints_field(reader, new)) }
                 p.send {
                     button.button.primary { (art::icon("play")) (reader.text("pages-new-do")) }
                     a href={ "/rules/" (id) } { (reader.text("pages-rules")) }
@@ -53,6 +62,31 @@ pub fn new_table(site: &Site, reader: &Reader, new: &NewTable) -> String {
     document(site, reader, &title, "new", &main)
 }
 
+/// Whether a setting is one that people should see at once: how many play, and what the rulebook speaks of before a first game.
+fn matters(game: &GameInfo, setting: &Setting) -> bool {
+    setting.key == "players" || game.first_value(setting.key).is_some()
+}
+
+fn chosen(new: &NewTable, n: usize) -> &str {
+    new.values.get(n).map_or(new.game.settings[n].default, String::as_str)
+}
+
+/// Whether something that is folded is not as usual.
+fn has_more(new: &NewTable) -> bool {
+    let is_usual = |(n, setting): (usize, &Setting)| matters(new.game, setting) || chosen(new, n) == setting.default;
+    !new.game.settings.iter().enumerate().all(is_usual) || !new.chosen_box.is_empty()
+}
+
+/// Whether people may take hints; who plays with nothing but bots always may.
+fn hints_field(reader: &Reader, new: &NewTable) -> Markup {
+    html! {
+        label.check {
+            input type="checkbox" name="hints" value="on" checked[new.hints];
+            span { (reader.text("pages-new-hints")) " " small.subtle { (reader.text("pages-new-hints-help")) } }
+        }
+    }
+}
+
 fn modes(reader: &Reader, new: &NewTable) -> Markup {
     let (fewest, _) = new.game.players();
     let offered = Mode::ALL.into_iter().filter(|mode| *mode != Mode::Solo || fewest == 1);
@@ -60,7 +94,8 @@ fn modes(reader: &Reader, new: &NewTable) -> Markup {
     html! {
         nav.modes aria-label=(reader.text("pages-new-modes")) {
             @for offered in offered {
-                a href={ "/new/" (new.game.id) "?mode=" (offered) } aria-current=[(offered == mode).then_some("page")] {
+                a href={ "/new/" (new.game.id) "?mode=" (offered) @if !new.chosen_box.is_empty() { "&box=" (new.chosen_box) } }
+                    aria-current=[(offered == mode).then_some("page")] {
                     (art::icon(offered.name())) (reader.text(&format!("pages-mode-{offered}")))
                 }
             }
@@ -108,6 +143,25 @@ fn field(reader: &Reader, game: &GameInfo, setting: &Setting, chosen: &str) -> M
                 }
             }
             p.subtle id={ (field) "-help" } { (help) @if setting.values.len() > 1 { " " (usual) } }
+        }
+    }
+}
+
+/// The box with which it is played, if there is a choice.
+fn box_field(reader: &Reader, new: &NewTable) -> Markup {
+    let mine = html! { a href="/boxes" { (reader.text("pages-boxes")) } };
+    if new.boxes.len() < 2 {
+        return html! { div.setting { p.subtle { (reader.text("pages-new-box-own")) " " (mine) } } };
+    }
+    html! {
+        div.setting {
+            label.label for="box" { (reader.text("pages-new-box")) }
+            select id="box" name="box" aria-describedby="box-help" {
+                @for offered in &new.boxes {
+                    option value=(offered.value) selected[offered.value == new.chosen_box] { (offered.name) }
+                }
+            }
+            p.subtle id="box-help" { (reader.text("pages-new-box-help")) " " (mine) }
         }
     }
 }

@@ -5,7 +5,8 @@ use pictures::REGIONS;
 use play::Player;
 use words::Phrase;
 
-use crate::frame::document;
+use crate::boxes::box_words;
+use crate::frame::document_of;
 use crate::guest::address;
 use crate::setup::setup_words;
 use crate::table::{drawings, section};
@@ -13,7 +14,7 @@ use crate::tools::seed_line;
 use crate::{Eyes, Reader, ReplayModel, Site, art};
 
 /// The regions of a replay's page, in their order.
-pub const REPLAY_REGIONS: [&str; 6] = ["controls", "event", "status", "picture", "scores", "beside"];
+pub const REPLAY_REGIONS: [&str; 7] = ["controls", "event", "status", "picture", "scores", "moves", "beside"];
 
 /// How many regions stand on the board; the others stand beside it on a wide screen.
 const ON_BOARD: usize = 4;
@@ -28,29 +29,47 @@ pub fn replay(site: &Site, reader: &Reader, now: &ReplayModel) -> String {
     let main = html! {
         div.table-head {
             h1 { (title) }
-            p { (now.names.join(", ")) " · " (setup_words(reader, now.game, &now.setup)) }
+            p { (now.names.join(", ")) " · " (setup_words(reader, now.game, &now.setup))
+                @if let Some(words) = box_words(reader, now.game, now.components, now.box_name.as_deref()) { " · " (words) }
+            }
         }
         main id="replay" class={ "table " (id) } data-game=(id) data-replay=(now.address) data-step=(now.step) data-steps=(now.steps) {
-            (drawings(now.game))
+            (drawings(now.game, now.components))
             div.table-board id="main" { @for region in board { (section(reader, id, region)) } }
             div.table-side { @for region in aside { (section(reader, id, region)) } }
         }
     };
-    document(site, reader, &title, "replaying", &main)
+    document_of(site, reader, &title, "replaying", now.game, &main)
 }
 
-/// What stands in each region of the replay's page at this step.
+/// What stands in each region of the replay's page at this step; the list of moves only if they are told.
 pub fn replay_regions(reader: &Reader, now: &ReplayModel) -> Vec<(&'static str, String)> {
     let region = |name: &'static str| {
         let inside = match name {
             "controls" => controls(reader, now),
             "event" => html! { p { (now.line.clone().unwrap_or_else(|| reader.text("pages-replay-start"))) } },
+            "moves" => moves(now),
             "beside" => beside(reader, now),
             _ => drawn(now, name),
         };
         (name, inside.into_string())
     };
-    REPLAY_REGIONS.map(region).into()
+    let is_told = |name: &&str| *name != "moves" || !now.lines.is_empty();
+    REPLAY_REGIONS.into_iter().filter(is_told).map(region).collect()
+}
+
+/// All that happens, each line a way to the step behind it.
+fn moves(now: &ReplayModel) -> Markup {
+    html! {
+        ol {
+            @for (step, line) in (1..).zip(&now.lines) {
+                li {
+                    a href={ (now.address) "?step=" (step) "&eyes=" (now.eyes) } data-step-to=(step) rel="nofollow"
+                        aria-current=[(step == now.step).then_some("step")] { (line) }
+                }
+            }
+        }
+    }
 }
 
 fn drawn(now: &ReplayModel, name: &str) -> Markup {

@@ -4,7 +4,7 @@ use catalogue::Level;
 use maud::{Markup, html};
 use words::{Language, Phrase};
 
-use crate::guest::address;
+use crate::invitation::{invitation, waiting_room};
 use crate::{Progress, Reader, SeatHolder, TableModel, art};
 
 /// The levels that a bot at a table can have.
@@ -21,12 +21,8 @@ pub(crate) fn seats(reader: &Reader, now: &TableModel) -> Markup {
             }
         }
         @if is_open {
-            div.invite {
-                p { (art::icon("friends")) span { (reader.text("pages-invite")) } }
-                (address(reader, &format!("/t/{}", now.id), "pages-invite-link"))
-                p.subtle { (reader.text("pages-invite-watch")) }
-            }
-        } @else if !is_seated && now.progress == Progress::Playing {
+            @if now.company.has_played || is_seated { (waiting_room(reader, now)) } @else { (invitation(reader, now)) }
+        } @else if !now.company.has_played && !is_seated && now.progress == Progress::Playing {
             p.seat-watching.subtle { (reader.text("pages-watching")) }
         }
     }
@@ -39,7 +35,12 @@ fn seat_item(reader: &Reader, now: &TableModel, (seat, name): (usize, &str), is_
         SeatHolder::Mine { .. } => ("seat-mine", reader.text("pages-seat-mine")),
         SeatHolder::Other { is_here: true, .. } => ("seat-here", reader.text("pages-seat-here")),
         SeatHolder::Other { is_here: false, .. } => ("seat-away", reader.text("pages-seat-away")),
-        SeatHolder::Bot { level, .. } => ("seat-bot", reader.level(*level)),
+        SeatHolder::Bot { level, instead_of: None, .. } => ("seat-bot", reader.level(*level)),
+        SeatHolder::Bot { level, instead_of: Some(name), .. } => {
+            let phrase = Phrase::new("pages-seat-bot-for").with("level", reader.level(*level));
+            ("seat-bot", reader.say(&phrase.with("name", name.as_str())))
+        }
+        SeatHolder::GivenUp { .. } => ("seat-bot", reader.text("pages-seat-gave-up")),
     };
     let is_over = now.progress == Progress::Over;
     html! {
@@ -52,9 +53,18 @@ fn seat_item(reader: &Reader, now: &TableModel, (seat, name): (usize, &str), is_
                 }
             }
             span.seat-who { span.seat-name { (name) } span.seat-state { (state) } }
+            @if let Some(points) = points(now, seat) {
+                @let told = reader.say(&Phrase::new("pages-seat-points").with("points", points));
+                b.seat-points role="img" aria-label=(told) title=(told) { (points) }
+            }
             @if !is_over { (ways(reader, now, seat, is_seated)) }
         }
     }
+}
+
+/// The points of a seat, where the picture is shown to the reader.
+fn points(now: &TableModel, seat: usize) -> Option<i32> {
+    now.drawing.as_ref()?.totals.get(seat).copied()
 }
 
 /// What the reader can do about a seat.
@@ -65,24 +75,51 @@ fn ways(reader: &Reader, now: &TableModel, seat: usize, is_seated: bool) -> Mark
     html! {
         @match &now.seats[seat] {
             SeatHolder::Free => {
-                @if !is_seated { (sit("pages-seat-sit", "primary compact")) }
-                details.seat-ways data-keep=(keep) {
-                    summary aria-label=(reader.text("pages-seat-fill")) { "⋯" }
-                    div.seat-menu {
-                        @if is_seated { (sit("pages-seat-sit-too", "")) }
-                        (bot("pages-seat-bot"))
+                @if is_seated {
+                    details.seat-ways data-keep=(keep) {
+                        summary aria-label=(reader.text("pages-seat-fill")) { "⋯" }
+                        div.seat-menu { (sit("pages-seat-sit-too", "")) (bot("pages-seat-bot")) }
                     }
                 }
             }
             SeatHolder::Mine { .. } => details.seat-ways data-keep=(keep) {
                 summary aria-label=(reader.text("pages-seat-ways")) { "⋯" }
-                div.seat-menu {
-                    (bot("pages-seat-bot-over"))
-                    (form(now, "rise", seat, &html! { button.button { (reader.text("pages-seat-leave")) } }))
-                }
+                div.seat-menu { (leaving(reader, now, seat)) }
             },
             SeatHolder::Bot { is_returnable: true, .. } => (sit("pages-seat-return", "primary compact")),
-            SeatHolder::Bot { .. } | SeatHolder::Other { .. } => "",
+            SeatHolder::Bot { .. } | SeatHolder::Other { .. } | SeatHolder::GivenUp { .. } => "",
+        }
+    }
+}
+
+/// What becomes of a seat of the reader's, and of the game: leaving asks.
+fn leaving(reader: &Reader, now: &TableModel, seat: usize) -> Markup {
+    let help = |key: &str| html! { p.subtle { (reader.text(key)) } };
+    let is_playing = now.progress == Progress::Playing;
+    let (end, end_help) = match now.company.is_alone {
+        true => ("pages-end-alone", "pages-end-alone-help"),
+        false => ("pages-end", "pages-end-help"),
+    };
+    html! {
+        h2 { (reader.text("pages-leave")) }
+        (form(now, "bot", seat, &bot_fields(reader, "pages-seat-bot-over")))
+        (help("pages-leave-bot-help"))
+        (form(now, "rise", seat, &html! { button.button { (reader.text("pages-seat-leave")) } }))
+        (help("pages-leave-free-help"))
+        @if is_playing && now.seats.len() > 1 {
+            (sure(reader, (seat, "give_up"), ("pages-give-up", "pages-give-up-help", "pages-give-up-do")))
+        }
+        @if now.company.proposal.is_none() { (sure(reader, (seat, "propose_end"), (end, end_help, "pages-end-do"))) }
+    }
+}
+
+/// Something that cannot be taken back: it is explained, and asked for twice.
+fn sure(reader: &Reader, (seat, command): (usize, &str), (key, help, yes): (&str, &str, &str)) -> Markup {
+    html! {
+        details.sure data-keep={ (command) "-" (seat) } {
+            summary.button { (reader.text(key)) }
+            p { (reader.text(help)) }
+            button.button.primary type="button" data-do=(command) data-seat=(seat) { (reader.text(yes)) }
         }
     }
 }
@@ -109,7 +146,12 @@ fn bot_fields(reader: &Reader, key: &str) -> Markup {
 pub fn seat_names(language: Language, seats: &[SeatHolder]) -> Vec<String> {
     let name = |(seat, holder): (usize, &SeatHolder)| match holder {
         SeatHolder::Free => language.text("pages-seat-free"),
-        SeatHolder::Mine { name } | SeatHolder::Other { name, .. } => name.clone(),
+        SeatHolder::Mine { name } | SeatHolder::Other { name, .. } | SeatHolder::GivenUp { name }
+            if !name.is_empty() =>
+        {
+            name.clone()
+        }
+        SeatHolder::Mine { .. } | SeatHolder::Other { .. } | SeatHolder::GivenUp { .. } => language.text("pages-guest"),
         SeatHolder::Bot { .. } => language.text(&format!("pages-bot-name-{}", seat + 1)),
     };
     let names: Vec<String> = seats.iter().enumerate().map(name).collect();

@@ -8,6 +8,17 @@ use crate::Reader;
 
 /// A written set-up in words: the number of players, and whatever is not as usual.
 pub(crate) fn setup_words(reader: &Reader, game: &GameInfo, setup: &str) -> String {
+    told(reader, game, setup).join(" · ")
+}
+
+/// Whatever is not as usual in a written set-up, in words.
+pub(crate) fn unusual_words(reader: &Reader, game: &GameInfo, setup: &str) -> String {
+    let is_count = |pair: &&str| pair.starts_with("players=");
+    let rest: Vec<&str> = setup.split(' ').filter(|pair| !is_count(pair)).collect();
+    told(reader, game, &rest.join(" ")).join(" · ")
+}
+
+fn told(reader: &Reader, game: &GameInfo, setup: &str) -> Vec<String> {
     let (voice, mut told) = (reader.voice(game), Vec::new());
     for pair in setup.split(' ').filter(|pair| !pair.is_empty()) {
         let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
@@ -25,7 +36,7 @@ pub(crate) fn setup_words(reader: &Reader, game: &GameInfo, setup: &str) -> Stri
             _ => told.push(pair.to_owned()),
         }
     }
-    told.join(" · ")
+    told
 }
 
 /// How many people can play a game, in words.

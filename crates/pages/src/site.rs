@@ -1,8 +1,19 @@
 //! What all pages of a site have in common.
 
-use catalogue::Games;
+use catalogue::{GameInfo, Games};
 
 use crate::Assets;
+
+/// The stylesheet of what all tables share, which comes first.
+pub(crate) const TABLE_STYLE: &str = "table.css";
+
+/// The stylesheet of the pages, which comes last.
+pub(crate) const PAGE_STYLE: &str = "style.css";
+
+/// The stylesheet of a game.
+pub(crate) fn game_style(game: &GameInfo) -> String {
+    format!("{}.css", game.id)
+}
 
 /// What all pages of a site have in common: the games, the files made for them, and where tables are held.
 #[derive(Debug)]
@@ -15,10 +26,11 @@ pub struct Site {
 impl Site {
     /// The site of these games.
     pub fn new(games: Games) -> Site {
-        let of_games = games.iter().map(|game| game.looks.style);
-        let parts = [pictures::STYLE].into_iter().chain(of_games).chain([include_str!("../assets/pages.css")]);
-        let style = by_night(&parts.collect::<String>());
-        Site { games, assets: Assets::new(style), worker: None }
+        let of_games = games.iter().map(|game| (game_style(game).into(), game.looks.style));
+        let pages = concat!(include_str!("../assets/pages.css"), include_str!("../assets/at_table.css"));
+        let shared = [(TABLE_STYLE.into(), pictures::STYLE), (PAGE_STYLE.into(), pages)];
+        let styles = shared.into_iter().chain(of_games).map(|(name, style)| (name, by_night(style)));
+        Site { games, assets: Assets::new(styles.collect()), worker: None }
     }
 
     /// The same site with tables in the browser: in a worker with the script at this address, instead of behind a socket.
@@ -67,10 +79,8 @@ mod tests {
         let expect = "a { b: c; }\n:root[data-theme=\"dark\"] .x { --y: z; }\n\
                       @media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"]) .x { --y: z; } }\nd { e: f; }";
         assert_eq!(style, expect);
-        assert_eq!(
-            Site::new(GAMES).assets().files()[0].text.matches("prefers-color-scheme").count(),
-            8,
-            "five games and one ring, all tables, all pages"
-        );
+        let site = Site::new(GAMES);
+        let nights = site.assets().files().iter().map(|file| file.text.matches("prefers-color-scheme").count());
+        assert_eq!(nights.sum::<usize>(), 8, "five games and one ring, all tables, all pages");
     }
 }

@@ -3,20 +3,26 @@
 use catalogue::GameInfo;
 use maud::{Markup, PreEscaped, html};
 use pictures::REGIONS;
-use play::Player;
+use play::{BoxDigest, Player};
 use words::Phrase;
 
-use crate::frame::document;
+use crate::boxes::box_words;
+use crate::company::{company, ended, given_up};
+use crate::finale::finale;
+use crate::frame::document_of;
 use crate::seats::{seat_names, seats};
 use crate::setup::setup_words;
 use crate::tools::tools;
-use crate::{Progress, Reader, Site, TableModel, art};
+use crate::{HintWords, Progress, Reader, Site, TableModel, art};
 
 /// The regions of a table's page, in their order.
-pub const TABLE_REGIONS: [&str; 7] = ["seats", "status", "picture", "choices", "tools", "scores", "log"];
+pub const TABLE_REGIONS: [&str; 7] = ["status", "picture", "choices", "seats", "tools", "scores", "log"];
 
 /// How many regions stand on the board; the others stand beside it on a wide screen.
-const ON_BOARD: usize = 4;
+const ON_BOARD: usize = 3;
+
+/// How the address of a table ends to which somebody comes by "Play now" for a first game.
+pub const FIRST: &str = "?first";
 
 /// The page of a table.
 pub fn table(site: &Site, reader: &Reader, now: &TableModel) -> String {
@@ -27,23 +33,62 @@ pub fn table(site: &Site, reader: &Reader, now: &TableModel) -> String {
     let main = html! {
         div.table-head {
             h1 { (title) }
-            p { (setup_words(reader, now.game, &now.setup)) }
+            div.table-switches {
+                button.switch type="button" data-sound data-shortcut="s" aria-pressed="true" title=(reader.text("pages-sound")) aria-label=(reader.text("pages-sound")) {
+                    (art::icon("sound"))
+                }
+                button.switch type="button" data-keys title=(reader.text("pages-keys")) aria-label=(reader.text("pages-keys")) { "?" }
+            }
+            p {
+                (setup_words(reader, now.game, &now.setup))
+                @if let Some(words) = box_words(reader, now.game, now.components, now.box_name.as_deref()) { " · " (words) }
+            }
+            @if reader.address.ends_with(FIRST) {
+                p.first-game {
+                    (reader.text("pages-first")) " "
+                    a href={ "/new/" (id) "?mode=bots" } { (reader.text("pages-first-change")) }
+                }
+            }
         }
         noscript { p.refusal { (reader.text("pages-script")) } }
         main id="table" class={ "table " (id) } data-game=(id) data-version=(now.version)
             data-socket={ "/t/" (now.id) "/socket?lang=" (reader.language) } {
-            (drawings(now.game))
+            (drawings(now.game, now.components))
             div.table-board id="main" { @for region in board { (section(reader, id, region)) } }
             div.table-side { @for region in aside { (section(reader, id, region)) } }
         }
+        p.unseen id="news" aria-live="polite" {}
+        (shortcuts(reader))
     };
-    document(site, reader, &title, "at-table", &main)
+    document_of(site, reader, &title, "at-table", now.game, &main)
+}
+
+/// The keys of a table, which `?` shows.
+fn shortcuts(reader: &Reader) -> Markup {
+    let keys = [
+        ("1–9", "number"),
+        ("Enter", "confirm"),
+        ("Esc", "escape"),
+        ("U", "undo"),
+        ("H", "hint"),
+        ("R", "rules"),
+        ("S", "sound"),
+        ("?", "help"),
+    ];
+    html! {
+        dialog id="keys" aria-labelledby="keys-title" {
+            h2 id="keys-title" { (reader.text("pages-keys")) }
+            dl { @for (key, name) in keys { dt { kbd { (key) } } dd { (reader.text(&format!("pages-key-{name}"))) } } }
+            form method="dialog" { button.button.primary autofocus { (reader.text("pages-keys-close")) } }
+        }
+    }
 }
 
 /// The drawings to which the picture refers.
-pub(crate) fn drawings(game: &GameInfo) -> Markup {
+pub(crate) fn drawings(game: &GameInfo, digest: BoxDigest) -> Markup {
+    let art = game.looks.art(digest).unwrap_or_default();
     html! {
-        svg.table-drawings width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(game.looks.art())) } }
+        svg.table-drawings width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(art)) } }
     }
 }
 
@@ -65,12 +110,17 @@ pub fn table_regions(reader: &Reader, now: &TableModel) -> Vec<(&'static str, St
             "log" => log(&now.log),
             "status" => html! {
                 @if let Some(notice) = &now.notice { p.table-notice { (notice) } }
-                (drawn(now, name))
+                (company(reader, now))
+                @if now.company.is_ended { (ended(reader)) }
+                @else if now.progress == Progress::Open { p { (reader.text("pages-status-open")) } }
+                @else { (drawn(now, name)) }
+                @if let Some(hint) = now.hint.as_ref().filter(|_| now.curtain.is_none()) { (advice(reader, hint)) }
+                (given_up(reader, now))
             },
             "picture" => match (now.curtain, &now.drawing) {
                 (Some(player), _) => curtain(reader, now, player),
                 (None, None) => waiting(reader, now),
-                (None, Some(_)) => drawn(now, name),
+                (None, Some(_)) => html! { (finale(reader, now)) (drawn(now, name)) },
             },
             _ => drawn(now, name),
         };
@@ -85,6 +135,17 @@ fn drawn(now: &TableModel, name: &str) -> Markup {
     let shown = now.drawing.as_ref().filter(|_| now.curtain.is_none());
     let inside = shown.zip(place).map(|(drawing, place)| drawing.regions[place].clone());
     PreEscaped(inside.unwrap_or_default())
+}
+
+/// What the viewer is advised to do, and why; it can be folded away, because on a phone it lies over the table.
+fn advice(reader: &Reader, hint: &HintWords) -> Markup {
+    let action = Phrase::new("pages-hint-is").with("action", hint.action.as_str());
+    html! {
+        details.table-why open data-keep="why" {
+            summary { (reader.say(&action)) }
+            @if let Some(why) = &hint.why { div { (why) } }
+        }
+    }
 }
 
 fn curtain(reader: &Reader, now: &TableModel, player: Player) -> Markup {

@@ -3,32 +3,39 @@
 use maud::{Markup, html};
 use words::Phrase;
 
+use crate::finale::after_end;
 use crate::{Progress, Reader, TableModel, art};
 
 /// The tools of a table.
 pub(crate) fn tools(reader: &Reader, now: &TableModel) -> Markup {
     let is_over = now.progress == Progress::Over;
-    let has_begun = now.drawing.is_some() || now.curtain.is_some() || now.can_undo || now.can_hint;
+    let is_player = now.viewer.is_some() || now.curtain.is_some() || now.can_undo || now.can_hint;
     html! {
         div.tool-bar {
             @if is_over {
-                (after(reader, now))
+                (after_end(reader, now))
+                a.button href={ "/t/" (now.id) "/record" } download { (art::icon("save")) (reader.text("pages-record")) }
             } @else {
-                @if has_begun {
-                    button.button type="button" data-do="undo" disabled[!now.can_undo] title=(reader.text("pages-undo-help")) {
+                @if is_player {
+                    button.button type="button" data-do="undo" data-shortcut="u" disabled[!now.can_undo] title=(reader.text("pages-undo-help")) {
                         (art::icon("undo")) (reader.text("pages-undo"))
                     }
-                    button.button type="button" data-do="hint" disabled[!now.can_hint] title=(reader.text("pages-hint-help")) {
-                        (art::icon("hint")) (reader.text("pages-hint"))
+                    @if now.has_hints {
+                        button.button type="button" data-do="hint" data-shortcut="h" disabled[!now.can_hint] title=(reader.text("pages-hint-help")) {
+                            (art::icon("hint")) (reader.text("pages-hint"))
+                        }
                     }
                 }
-                a.button href={ "/rules/" (now.game.id) "?lang=" (reader.language) } target="_blank" {
+                a.button href={ "/rules/" (now.game.id) "?lang=" (reader.language) } target="_blank" data-shortcut="r" {
                     (art::icon("book")) (reader.text("pages-rules"))
                 }
             }
         }
         @if now.progress == Progress::Playing {
             p.tool-share {
+                @if now.company.voter.is_some() {
+                    a.button.compact href="/me#phone" { (art::icon("screen")) span { (reader.text("pages-phone")) } }
+                }
                 button.button.compact type="button" data-copy={ "/t/" (now.id) } {
                     (art::icon("copy")) span { (reader.text("pages-watch-link")) }
                 }
@@ -38,28 +45,23 @@ pub(crate) fn tools(reader: &Reader, now: &TableModel) -> Markup {
     }
 }
 
-fn after(reader: &Reader, now: &TableModel) -> Markup {
-    html! {
-        @if let Some(next) = &now.rematch {
-            a.button.primary href={ "/t/" (next) } { (art::icon("play")) (reader.text("pages-rematch-go")) }
-        } @else {
-            form method="post" action={ "/t/" (now.id) "/rematch" } {
-                button.button.primary { (art::icon("play")) (reader.text("pages-rematch")) }
-            }
-        }
-        a.button href={ "/r/" (now.id) } { (art::icon("replay")) (reader.text("pages-replay")) }
-        a.button href={ "/t/" (now.id) "/record" } download { (art::icon("save")) (reader.text("pages-record")) }
-    }
-}
-
 /// The digest that binds the dice from the start, the seed after the end, and how to check both.
 fn fair_dice(reader: &Reader, digest: &str, seed: Option<&str>) -> Markup {
     html! {
         details.fair-dice data-keep="fair" {
             summary { (art::icon("die")) (reader.text("pages-fair")) }
-            p { (reader.text("pages-fair-digest")) " " code { (digest) } }
+            p { (reader.text("pages-fair-digest")) " " code data-seal=(digest) { (digest) } }
             @match seed {
-                Some(seed) => (seed_line(reader, seed)),
+                Some(seed) => {
+                    p {
+                        button.button.compact type="button" data-check=(seed) data-right=(reader.text("pages-fair-right"))
+                            data-late=(reader.text("pages-fair-late")) data-wrong=(reader.text("pages-fair-wrong")) {
+                            (reader.text("pages-fair-now"))
+                        }
+                        " " output data-checked {}
+                    }
+                    (seed_line(reader, seed))
+                }
                 None => p.subtle { (reader.text("pages-fair-later")) " " a href="/about#dice" { (reader.text("pages-fair-how")) } },
             }
         }

@@ -9,6 +9,7 @@ use pages::{Asset, Site};
 /// Everything in a stylesheet that stands behind a mark and is allowed there. Who adds to this looks up since when it works.
 const AT_RULES: &[&str] = &["container", "keyframes", "media", "supports"];
 const PSEUDO: &[&str] = &[
+    "backdrop",
     "active",
     "after",
     "before",
@@ -110,7 +111,6 @@ const NEW_SCRIPT: &[&str] = &[
     ".checkVisibility",
     ".setHTML",
     ".showPopover",
-    ".showModal",
     ".requestClose",
     ".scheduler",
     ".navigation",
@@ -147,11 +147,9 @@ fn files(end: &str) -> Vec<Asset> {
     site.assets().files().iter().filter(|file| file.name.ends_with(end)).cloned().collect()
 }
 
-/// The stylesheet without its comments.
+/// All stylesheets.
 fn style() -> String {
-    let [file] = &files(".css")[..] else { panic!("there is one stylesheet") };
-    let parts = file.text.split("/*").enumerate();
-    parts.map(|(n, part)| if n == 0 { part } else { part.split_once("*/").map_or("", |(_, rest)| rest) }).collect()
+    files(".css").iter().map(|file| file.text.as_ref()).collect()
 }
 
 fn is_letter(letter: char) -> bool {

@@ -37,8 +37,8 @@ mod scene;
 mod strange_world;
 mod table;
 
-pub use picture::Picture;
-pub use scene::{Act, Scene};
+pub use picture::{Picture, Sound};
+pub use scene::{Act, Moment, Scene};
 pub use table::{Drawing, REGIONS, line_name, log_line, setting_name, step_phrase, title_phrase, value_name};
 
 /// The stylesheet that all tables share; each game adds its own.

@@ -11,6 +11,15 @@ pub fn list(phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
     phrases.into_iter().reduce(join).unwrap_or(Phrase::verbatim(""))
 }
 
+/// The phrases as a sentence lists them, with a word before the last one.
+pub fn enumeration(phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let mut phrases: Vec<Phrase> = phrases.into_iter().collect();
+    match phrases.pop() {
+        Some(last) if !phrases.is_empty() => Phrase::new("table-and").with("first", list(phrases)).with("last", last),
+        only => only.unwrap_or(Phrase::verbatim("")),
+    }
+}
+
 /// Where the pips of a die lie, in thirds of its side.
 const PIPS: [&[(u8, u8)]; 6] = [
     &[(1, 1)],

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use play::{Event, Player, Score, Turn};
+use play::{Boxed, Event, Notation, Player, PlayerSet, Score, Turn, winners_among};
 use words::{Language, Phrase, Voice};
 
 use crate::Picture;
@@ -13,6 +13,10 @@ pub struct Scene<'a, G: Picture> {
     pub view: &'a G::View,
     /// Who looks; `None` is a spectator.
     pub viewer: Option<Player>,
+    /// Whether the viewer sits at the table; in a replay somebody else looks through the viewer's eyes.
+    pub is_live: bool,
+    /// The box with which it is played.
+    pub components: Boxed<G::Components>,
     /// Who moves the game on.
     pub turn: Turn,
     /// The name of the step in the rules.
@@ -27,9 +31,25 @@ pub struct Scene<'a, G: Picture> {
     pub names: &'a [String],
     /// The score of each player, in seat order.
     pub scores: &'a [Score],
+    /// Who has given up: they are last, whatever their score.
+    pub given_up: PlayerSet,
     /// The language of the reader.
     pub language: Language,
     placed: RefCell<Vec<bool>>,
+}
+
+/// What everybody knows of a position.
+pub struct Moment<G: Picture> {
+    components: Boxed<G::Components>,
+    turn: Turn,
+    step: &'static str,
+}
+
+impl<G: Picture> Moment<G> {
+    /// That of a position.
+    pub fn of(game: &G) -> Moment<G> {
+        Moment { components: game.components(), turn: game.turn(), step: game.step() }
+    }
 }
 
 /// A legal action that is shown somewhere.
@@ -44,18 +64,40 @@ pub struct Act {
 }
 
 impl<'a, G: Picture> Scene<'a, G> {
-    /// A scene in which nothing has been advised and nothing has just happened.
+    /// A scene of a live table in which nothing has been advised and nothing has just happened.
     pub fn new(
         view: &'a G::View,
         viewer: Option<Player>,
-        (turn, step): (Turn, &'static str),
+        Moment { components, turn, step }: Moment<G>,
         legal: &'a [G::Action],
         names: &'a [String],
         scores: &'a [Score],
         language: Language,
     ) -> Scene<'a, G> {
         let placed = RefCell::new(vec![false; legal.len()]);
-        Scene { view, viewer, turn, step, legal, hint: None, recent: &[], names, scores, language, placed }
+        let (is_live, hint, recent, given_up) = (true, None, &[][..], PlayerSet::NONE);
+        Scene {
+            view,
+            viewer,
+            is_live,
+            components,
+            turn,
+            step,
+            legal,
+            hint,
+            recent,
+            names,
+            scores,
+            given_up,
+            language,
+            placed,
+        }
+    }
+
+    /// Who would win, or has won: the best of those who have not given up.
+    pub fn winners(&self) -> PlayerSet {
+        let players = PlayerSet::seats(self.scores.len()).iter().filter(|player| !self.given_up.contains(*player));
+        winners_among(self.scores, players.collect())
     }
 
     /// The words of the game in the language of the reader.
@@ -78,6 +120,11 @@ impl<'a, G: Picture> Scene<'a, G> {
         &self.names[player.seat()]
     }
 
+    /// Whether this player is the reader, to whom the table says "you".
+    pub fn is_reader(&self, player: Player) -> bool {
+        self.is_live && self.viewer == Some(player)
+    }
+
     /// The action if the viewer may do it now, for a place of the picture where one click does it.
     pub fn act(&self, action: &G::Action) -> Option<Act> {
         let place = self.legal.iter().position(|legal| legal == action)?;
@@ -87,12 +134,12 @@ impl<'a, G: Picture> Scene<'a, G> {
 
     /// Whether some action is picked by this part now: then its place carries `data-part` with the part's name.
     pub fn has_part(&self, part: &str) -> bool {
-        self.legal.iter().any(|action| G::parts(action).iter().any(|known| known == part))
+        self.legal.iter().any(|action| G::parts(action, self.components).iter().any(|known| known == part))
     }
 
     /// Whether the advised action is picked by this part.
     pub fn is_hinted(&self, part: &str) -> bool {
-        self.hint.is_some_and(|action| G::parts(&action).iter().any(|known| known == part))
+        self.hint.is_some_and(|action| G::parts(&action, self.components).iter().any(|known| known == part))
     }
 
     /// The legal actions that have no place in the picture yet.
@@ -102,7 +149,8 @@ impl<'a, G: Picture> Scene<'a, G> {
     }
 
     pub(crate) fn describe(&self, action: &G::Action) -> Act {
-        let (text, label) = (action.to_string(), self.say(&G::action(action)));
+        let text = action.notation(&self.components).to_string();
+        let label = self.say(&G::action(action, self.components));
         Act { text, label, is_hint: self.hint == Some(*action) }
     }
 }

@@ -1,10 +1,10 @@
 //! The table around the picture: whose turn it is, what can be done, the scores and the log.
 
 use maud::{Markup, PreEscaped, html};
-use play::{Event, Player, Score, Turn};
+use play::{Boxed, Event, PlayerSet, Score, Turn};
 use words::{Language, Phrase, Voice};
 
-use crate::{Picture, Scene};
+use crate::{Picture, Scene, parts};
 
 /// The regions of a table, which are redrawn one by one, in their order on the page.
 pub const REGIONS: [&str; 4] = ["status", "picture", "choices", "scores"];
@@ -14,6 +14,8 @@ pub const REGIONS: [&str; 4] = ["status", "picture", "choices", "scores"];
 pub struct Drawing {
     /// The HTML of each region of [`REGIONS`].
     pub regions: [String; REGIONS.len()],
+    /// Everybody's points, by seat.
+    pub totals: Vec<i32>,
 }
 
 impl Drawing {
@@ -22,7 +24,10 @@ impl Drawing {
         // The picture comes first: what it has a place for is no button below.
         let picture = G::draw(scene);
         let regions = [status(scene, title), picture, choices(scene), scores(scene)];
-        Drawing { regions: regions.map(PreEscaped::into_string) }
+        Drawing {
+            regions: regions.map(PreEscaped::into_string),
+            totals: scene.scores.iter().map(Score::total).collect(),
+        }
     }
 }
 
@@ -30,23 +35,21 @@ impl Drawing {
 fn status<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> Markup {
     let id = G::ID;
     let step = step_phrase(id, scene.step);
-    let others = |except: Option<Player>| {
-        let acting = scene.turn.players();
-        let names = acting.iter().filter(|player| Some(*player) != except).map(|player| scene.name(player).to_owned());
-        names.collect::<Vec<_>>().join(", ")
-    };
-    let is_mine = scene.viewer.is_some_and(|viewer| scene.turn.players().contains(viewer));
+    let acting = scene.turn.players();
+    let is_mine = acting.iter().any(|player| scene.is_reader(player));
     let told = match scene.turn {
         Turn::Over => over(scene, title),
-        Turn::Chance => scene.text("table-chance"),
+        Turn::Chance => scene.say(&step),
         Turn::Players(_) if is_mine => scene.say(&Phrase::new("table-your-turn").with("step", step)),
         Turn::Players(_) => {
-            scene.say(&Phrase::new("table-their-turn").with("names", others(None)).with("step", step.form("name")))
+            let phrase =
+                Phrase::new("table-their-turn").with("names", named(scene, acting)).with("count", acting.len());
+            scene.say(&phrase.with("step", step.form("name")))
         }
     };
     let is_over = scene.turn == Turn::Over;
     html! {
-        p.mine[is_mine].over[is_over] {
+        p.mine[is_mine].over[is_over] data-heard=[heard(scene)] {
             (told)
             @if !is_over {
                 " " a.rules href={ "/rules/" (id) "?lang=" (scene.language) "#" (scene.step) } title=(scene.text("table-rules")) { "?" }
@@ -55,17 +58,32 @@ fn status<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> Markup {
     }
 }
 
+/// What the last event sounds like.
+fn heard<G: Picture>(scene: &Scene<'_, G>) -> Option<&'static str> {
+    scene.recent.last().map(|event| match event {
+        Event::Chance(_) => G::SOUND.name(),
+        Event::Decision(..) => "move",
+    })
+}
+
+/// The names of some players, as a sentence lists them.
+fn named<G: Picture>(scene: &Scene<'_, G>, players: PlayerSet) -> Phrase {
+    parts::enumeration(players.iter().map(|player| Phrase::verbatim(scene.name(player))))
+}
+
 fn over<G: Picture>(scene: &Scene<'_, G>, title: Option<&str>) -> String {
     if let ([score], [_]) = (scene.scores, scene.names) {
         let title = title.map_or(Phrase::verbatim(""), |title| title_phrase(G::ID, title, scene.voice()));
         return scene.say(&Phrase::new("table-solo-over").with("points", score.total()).with("title", title));
     }
-    let winners = play::winners(scene.scores);
-    let names: Vec<&str> = winners.iter().map(|player| scene.name(player)).collect();
+    let winners = scene.winners();
     let mut totals: Vec<i32> = scene.scores.iter().map(Score::total).collect();
     totals.sort_by_key(|total| -total);
     let points = totals.iter().map(i32::to_string).collect::<Vec<_>>().join(" : ");
-    let phrase = Phrase::new("table-over").with("names", names.join(", ")).with("count", names.len());
+    if winners.is_empty() {
+        return scene.say(&Phrase::new("table-over-nobody").with("points", points));
+    }
+    let phrase = Phrase::new("table-over").with("names", named(scene, winners)).with("count", winners.len());
     scene.say(&phrase.with("points", points))
 }
 
@@ -77,7 +95,7 @@ fn choices<G: Picture>(scene: &Scene<'_, G>) -> Markup {
             ul.choices {
                 @for action in unplaced {
                     @let act = scene.describe(action);
-                    @let parts = G::parts(action);
+                    @let parts = G::parts(action, scene.components);
                     li {
                         button type="button" data-action=(act.text) data-hint[act.is_hint]
                             data-parts=[(!parts.is_empty()).then(|| parts.join(" "))]
@@ -113,12 +131,18 @@ fn scores<G: Picture>(scene: &Scene<'_, G>) -> Markup {
 }
 
 /// What happened, in a sentence, as those read it who saw it or those who did not.
-pub fn log_line<G: Picture>(event: &Event<G>, is_witness: bool, names: &[String], language: Language) -> String {
+pub fn log_line<G: Picture>(
+    event: &Event<G>,
+    is_witness: bool,
+    components: Boxed<G::Components>,
+    names: &[String],
+    language: Language,
+) -> String {
     let voice = G::words().voice(language);
     let phrase = match event {
-        _ if !is_witness => G::hearsay(event, names),
-        Event::Decision(_, action) => G::action(action).form("done"),
-        Event::Chance(result) => G::chance(result, names),
+        _ if !is_witness => G::hearsay(event, components, names),
+        Event::Decision(_, action) => G::action(action, components).form("done"),
+        Event::Chance(result) => G::chance(result, components, names),
     };
     match event {
         Event::Decision(player, _) => {

@@ -2,19 +2,20 @@
 
 use std::fmt;
 
-use crate::{Game, NotationError, Player, PlayerSet};
+use crate::{Game, Notation, NotationError, Player, PlayerSet};
 
 /// A decision of a player or a result of chance.
 ///
 /// ```
 /// use play::example::{Action, HighCard};
-/// use play::{Event, Player};
+/// use play::{Event, NoComponents, Notation, Player};
 ///
-/// let event: Event<HighCard> = "1 swap".parse().unwrap();
+/// let event = Event::<HighCard>::read("1 swap", &NoComponents).unwrap();
 /// assert_eq!(event, Event::Decision(Player::new(1), Action::Swap));
-/// let event: Event<HighCard> = "- deal 1 7".parse().unwrap();
+/// let event = Event::<HighCard>::read("- deal 1 7", &NoComponents).unwrap();
 /// assert!(matches!(event, Event::Chance(_)));
-/// assert_eq!((event.to_string(), event.notation()), ("- deal 1 7".to_owned(), "deal 1 7".to_owned()));
+/// assert_eq!(event.notation(&NoComponents).to_string(), "- deal 1 7");
+/// assert_eq!(event.happening(&NoComponents), "deal 1 7");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event<G: Game> {
@@ -28,10 +29,10 @@ impl<G: Game> Copy for Event<G> {}
 
 impl<G: Game> Event<G> {
     /// What happened, in the notation, without the player who did it.
-    pub fn notation(&self) -> String {
+    pub fn happening(&self, components: &G::Components) -> String {
         match self {
-            Event::Decision(_, action) => action.to_string(),
-            Event::Chance(result) => result.to_string(),
+            Event::Decision(_, action) => action.notation(components).to_string(),
+            Event::Chance(result) => result.notation(components).to_string(),
         }
     }
 
@@ -66,25 +67,21 @@ impl Hidden {
     }
 }
 
-impl<G: Game> fmt::Display for Event<G> {
+impl<G: Game> Notation<G::Components> for Event<G> {
     /// The line of a record: the seat, or `-` for chance, and the notation.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, components: &G::Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::Decision(player, action) => write!(f, "{player} {action}"),
-            Event::Chance(result) => write!(f, "- {result}"),
+            Event::Decision(player, action) => write!(f, "{player} {}", action.notation(components)),
+            Event::Chance(result) => write!(f, "- {}", result.notation(components)),
         }
     }
-}
 
-impl<G: Game> std::str::FromStr for Event<G> {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Event<G>, NotationError> {
+    fn read(text: &str, components: &G::Components) -> Result<Event<G>, NotationError> {
         let (who, what) = text
             .split_once(' ')
             .ok_or_else(|| NotationError::new(text, "a line is a seat, or - for chance, a space, and what happened"))?;
         if who == "-" {
-            return Ok(Event::Chance(what.parse()?));
+            return Ok(Event::Chance(G::Chance::read(what, components)?));
         }
         let seat = match who.as_bytes() {
             [digit @ b'0'..=b'5'] => usize::from(digit - b'0'),
@@ -95,6 +92,6 @@ impl<G: Game> std::str::FromStr for Event<G> {
                 ));
             }
         };
-        Ok(Event::Decision(Player::new(seat), what.parse()?))
+        Ok(Event::Decision(Player::new(seat), G::Action::read(what, components)?))
     }
 }

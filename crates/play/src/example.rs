@@ -23,8 +23,8 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::{
-    ByPlayer, Event, Game, NotationError, Player, PlayerSet, Rng, Score, Setting, SettingValues, Turn, Words,
-    match_word,
+    Boxed, ByPlayer, Components, Event, Game, NoComponents, NotationError, Player, PlayerSet, Rng, Score, Setting,
+    SettingValues, Turn, Words, match_word,
 };
 
 /// Seats at the table.
@@ -152,20 +152,22 @@ impl Game for HighCard {
     const ID: &'static str = "high_card";
     const NAME: &'static str = "High Card";
     const RULES: u16 = 1;
-    const SETTINGS: &'static [Setting] = &[Setting { key: "players", values: &["2", "3", "4"], default: "2" }];
+    const SETTINGS: &'static [Setting] =
+        &[Setting { key: "players", values: &["2", "3", "4"], default: "2", older: None }];
     /// A player may take back until the next one has decided.
     const PATIENT: bool = true;
 
     type Setup = Setup;
+    type Components = NoComponents;
     type Action = Action;
     type Chance = Deal;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        "0000000000000000"
+    fn components(&self) -> Boxed<NoComponents> {
+        NoComponents::shelf().standard()
     }
 
-    fn new(setup: &Setup) -> HighCard {
+    fn with_box(setup: &Setup, _: Boxed<NoComponents>) -> HighCard {
         HighCard { step: Step::Deal(Player::new(0)), cards: ByPlayer::new(setup.players, None) }
     }
 
@@ -254,7 +256,7 @@ impl Game for HighCard {
     fn redacted(&self, event: &Event<HighCard>) -> String {
         match event {
             Event::Chance(Deal { player, .. }) => format!("deal {player} ?"),
-            Event::Decision(..) => event.notation(),
+            Event::Decision(..) => event.happening(&NoComponents),
         }
     }
 }

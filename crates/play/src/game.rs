@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Event, NotationError, Player, PlayerSet, Rng, Score, Setting};
+use crate::{Boxed, Components, Event, Notation, NotationError, Player, PlayerSet, Rng, Score, Setting};
 
 /// Who moves the game on.
 ///
@@ -69,27 +69,31 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const RULES: u16;
     /// What can be chosen before the game; the first setting is `players`.
     const SETTINGS: &'static [Setting];
+    /// The set-up that the rulebook recommends for a first game, as `key=value` pairs without the number of players; empty if it
+    /// recommends none. What it names is what matters most of the settings.
+    const FIRST_GAME: &'static str = "";
     /// Whether a player may take back until the next player has decided, and not only until that player must act.
     const PATIENT: bool = false;
 
     /// The chosen settings; the text form is `key=value ...`.
     type Setup: Clone + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What is in the box.
+    type Components: Components;
     /// A decision; the text form is the game's notation.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    type Action: Copy + Eq + Hash + Debug + Notation<Self::Components> + Send + Sync;
     /// A result of chance; the text form is the game's notation.
-    type Chance: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    type Chance: Copy + Eq + Hash + Debug + Notation<Self::Components> + Send + Sync;
     /// All that one viewer may know.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
-    /// Names the components in the box: 16 hexadecimal digits that change when a component does.
-    fn components_digest() -> &'static str;
-    /// Uses an owner's components from now on, given as the file's name and text; says why if it cannot.
-    fn replace_components(file: &str, text: &str) -> Result<(), String> {
-        let _ = text;
-        Err(format!("{file}: {} has no components", Self::ID))
+    /// The position before anything happened, with a box.
+    fn with_box(setup: &Self::Setup, components: Boxed<Self::Components>) -> Self;
+    /// The position before anything happened, with the newest built-in box.
+    fn new(setup: &Self::Setup) -> Self {
+        Self::with_box(setup, Self::Components::shelf().standard())
     }
-    /// The position before anything happened.
-    fn new(setup: &Self::Setup) -> Self;
+    /// The box with which it is played.
+    fn components(&self) -> Boxed<Self::Components>;
     /// How many players sit at the table.
     fn players(&self) -> usize;
     /// Who moves the game on.
@@ -118,6 +122,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// All titles of that rating table with the fewest points for each, the lowest first; none unless it is a solo game.
+    fn titles(&self) -> Vec<(i32, &'static str)> {
+        Vec::new()
+    }
+
     /// Who sees the event, which is about to happen.
     fn witnesses(&self, event: &Event<Self>) -> PlayerSet {
         let _ = event;
@@ -126,7 +135,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// What players who do not witness the event that is about to happen are told about it, in the notation.
     fn redacted(&self, event: &Event<Self>) -> String {
-        event.notation()
+        event.happening(&self.components())
     }
 
     /// The line of the event that is about to happen, as players read it who do not witness it.

@@ -10,7 +10,7 @@ mod secrecy;
 
 use std::fmt::Display;
 
-use crate::{Chances, Game, Player, PlayerSet, Rng, Score, Seed, Table, Turn, all_setups};
+use crate::{Boxed, Chances, Components, Game, Notation, Player, PlayerSet, Rng, Score, Seed, Table, Turn, all_setups};
 use chance::law_10_sizes;
 use notation::law_2_setups_read_back;
 
@@ -29,19 +29,28 @@ pub struct Laws<G: Game> {
 impl<G: Game> Laws<G> {
     /// Plays random games in every set-up and panics where a law is broken.
     pub fn check(&self) {
+        self.check_box(G::Components::shelf().standard());
+    }
+
+    /// The same with a box.
+    pub fn check_box(&self, components: Boxed<G::Components>) {
         law_10_sizes::<G>(self.state_bytes);
         law_2_setups_read_back::<G>();
         for setup in all_setups(G::SETTINGS) {
             for number in 0..self.games {
-                self.check_game(&setup, number);
+                self.check_one(&setup, components, number);
             }
         }
     }
 
     /// Plays one random game and panics where a law is broken.
     pub fn check_game(&self, setup: &str, number: u64) {
+        self.check_one(setup, G::Components::shelf().standard(), number);
+    }
+
+    fn check_one(&self, setup: &str, components: Boxed<G::Components>, number: u64) {
         let parsed: G::Setup = setup.parse().expect("a set-up of the list");
-        let table = Table::<G>::new(parsed, Seed::from(number), Chances::Manual);
+        let table = Table::<G>::with_box(parsed, components, Seed::from(number), Chances::Manual);
         let rng = Rng::from_number(number);
         let asked = table.game().turn().players();
         let mut trial = Trial { table, rng, undoable: Vec::new(), asked, known: Vec::new() };
@@ -78,6 +87,10 @@ impl<G: Game> Trial<G> {
     #[track_caller]
     fn hold(&self, law: &str, holds: bool, detail: impl Display) {
         assert!(holds, "law {law}: {detail}\nstep {}\n{}", self.table.game().step(), self.table.record());
+    }
+
+    fn written(&self, thing: &impl Notation<G::Components>) -> String {
+        thing.notation(&self.table.components()).to_string()
     }
 
     fn seats(&self) -> PlayerSet {

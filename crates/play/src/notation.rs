@@ -1,7 +1,8 @@
 //! Reading the notation of any game: words separated by exactly one space.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 /// A text that is not in the notation, and why.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -28,6 +29,43 @@ pub(crate) fn shown(text: &str) -> String {
         shown.push_str("...");
     }
     shown
+}
+
+/// A decision or a result of chance with its text, in which things of the box are called by their printed names. What does not
+/// name any is written and read by `Display` and `FromStr`.
+pub trait Notation<C>: Sized {
+    /// Reads a whole text; no other text means the same.
+    fn read(text: &str, components: &C) -> Result<Self, NotationError>;
+    /// Writes it.
+    fn write(&self, components: &C, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// Its text, to be displayed.
+    fn notation<'a>(&'a self, components: &'a C) -> Written<'a, Self, C> {
+        Written { value: self, components }
+    }
+}
+
+impl<C, T: Display + FromStr<Err = NotationError>> Notation<C> for T {
+    fn read(text: &str, _: &C) -> Result<T, NotationError> {
+        text.parse()
+    }
+
+    fn write(&self, _: &C, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fmt(f)
+    }
+}
+
+/// Displays something in the notation of its game.
+#[derive(Debug)]
+pub struct Written<'a, T, C> {
+    value: &'a T,
+    components: &'a C,
+}
+
+impl<T: Notation<C>, C> Display for Written<'_, T, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.write(self.components, f)
+    }
 }
 
 /// The words of one text, read one after the other.

@@ -13,12 +13,16 @@
 //! over 120 97  #ab12
 //! ```
 //!
+//! A game that was ended before its end closes with the line `ended`.
+//!
 //! The check behind each line is a CRC-16 of all lines so far, so that a changed character is found in its line.
 //! A person may write a record without checks; then no line may have one.
 
 use std::fmt::{self, Write as _};
 
-use crate::{Digest, Event, Game, NotationError, Seed};
+use crate::{
+    BoxDigest, Boxed, Components, Digest, Event, Game, Notation, NotationError, Seed, kept_setup, setup_of_kept,
+};
 
 /// A wrong line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -99,8 +103,8 @@ pub struct Head {
     pub game: String,
     /// [`Game::RULES`].
     pub rules: u16,
-    /// [`Game::components_digest`].
-    pub components: String,
+    /// The box with which it was played.
+    pub components: BoxDigest,
     /// The set-up text.
     pub setup: String,
     /// Where chance came from.
@@ -122,7 +126,7 @@ impl Head {
         let rules = lines.field("rules")?;
         let rules = rules.parse().ok().filter(|number: &u16| number.to_string() == rules);
         let rules = rules.ok_or_else(|| lines.wrong("the rules have a version number"))?;
-        let components = lines.field("components")?.to_owned();
+        let components = lines.field("components")?.parse().map_err(|error| lines.wrong(error))?;
         let setup = lines.field("setup")?.to_owned();
         let origin = lines.field("seed")?.parse().map_err(|error| lines.wrong(error))?;
         Ok(Head { game, rules, components, setup, origin })
@@ -161,17 +165,41 @@ impl Head {
 /// let error = Table::replay(&wrong, Seed::from(0), Chances::Manual).expect_err("player 0 has decided");
 /// assert_eq!(error.line, 10);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Record<G: Game> {
     /// What was chosen before the game.
     pub setup: G::Setup,
+    /// The box with which it was played.
+    pub components: Boxed<G::Components>,
     /// Where chance came from.
     pub origin: Origin,
     /// What happened.
     pub events: Vec<Event<G>>,
     /// The totals in seat order, once the game is over.
     pub totals: Option<Vec<i32>>,
+    /// Whether the players ended the game before its end, so that nobody has won.
+    pub is_ended: bool,
 }
+
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Record<G> {
+        let Record { setup, components, origin, events, totals, is_ended } = self;
+        let (setup, events, totals) = (setup.clone(), events.clone(), totals.clone());
+        Record { setup, components: *components, origin: *origin, events, totals, is_ended: *is_ended }
+    }
+}
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Record<G>) -> bool {
+        let parts = |record: &Record<G>| (record.components, record.origin, record.is_ended);
+        parts(self) == parts(other)
+            && self.setup == other.setup
+            && self.events == other.events
+            && self.totals == other.totals
+    }
+}
+
+impl<G: Game> Eq for Record<G> {}
 
 impl<G: Game> Record<G> {
     /// Reads a record; whether its events are legal shows when it is replayed.
@@ -185,28 +213,32 @@ impl<G: Game> Record<G> {
             let reason = format!("it was played by version {} of the rules; this is version {}", head.rules, G::RULES);
             return Err(RecordError::new(3, reason));
         }
-        if head.components != G::components_digest() {
+        let Some(components) = G::Components::shelf().find(head.components) else {
             let reason = format!(
-                "it was played with other components ({}) than those in use ({}); give their folder with --components",
-                head.components,
-                G::components_digest()
+                "it was played with a box that is not known here ({}); give the folder of its file with --components",
+                head.components
             );
             return Err(RecordError::new(4, reason));
+        };
+        let setup: G::Setup = setup_of_kept(G::SETTINGS, &head.setup).map_err(|error| RecordError::new(5, error))?;
+        let written = kept_setup(G::SETTINGS, &setup);
+        if written != head.setup {
+            return Err(RecordError::new(5, format_args!("the set-up must be written out: {written}")));
         }
-        let setup: G::Setup = head.setup.parse().map_err(|error| RecordError::new(5, error))?;
-        if setup.to_string() != head.setup {
-            return Err(RecordError::new(5, format_args!("the set-up must be written out: {setup}")));
-        }
-        let mut record = Record { setup, origin: head.origin, events: Vec::new(), totals: None };
+        let (origin, events, totals, is_ended) = (head.origin, Vec::new(), None, false);
+        let mut record = Record { setup, components, origin, events, totals, is_ended };
         while let Some(line) = lines.next()? {
-            if record.totals.is_some() {
-                return Err(lines.wrong("nothing may follow the line \"over\""));
+            if record.totals.is_some() || record.is_ended {
+                let last = if record.is_ended { ENDED } else { "over" };
+                return Err(lines.wrong(format_args!("nothing may follow the line \"{last}\"")));
+            } else if line == ENDED {
+                record.is_ended = true;
             } else if let Some(totals) = line.strip_prefix("over ") {
                 let totals: Result<Vec<i32>, _> = totals.split(' ').map(str::parse).collect();
                 let totals = totals.ok().filter(|totals| over(totals) == line);
                 record.totals = Some(totals.ok_or_else(|| lines.wrong("\"over\" is followed by the totals"))?);
             } else {
-                record.events.push(line.parse().map_err(|error: NotationError| lines.wrong(error))?);
+                record.events.push(Event::read(line, components.get()).map_err(|error| lines.wrong(error))?);
             }
         }
         Ok(record)
@@ -224,8 +256,8 @@ impl<G: Game> Record<G> {
         Head {
             game: G::ID.to_owned(),
             rules: G::RULES,
-            components: G::components_digest().to_owned(),
-            setup: self.setup.to_string(),
+            components: self.components.digest(),
+            setup: kept_setup(G::SETTINGS, &self.setup),
             origin: self.origin,
         }
     }
@@ -239,12 +271,16 @@ impl<G: Game> fmt::Display for Record<G> {
         let mut text = String::new();
         for event in &self.events {
             text.clear();
-            write!(text, "{event}")?;
+            write!(text, "{}", event.notation(self.components.get()))?;
             line(&text)?;
         }
-        self.totals.as_ref().map_or(Ok(()), |totals| line(&over(totals)))
+        self.totals.as_ref().map_or(Ok(()), |totals| line(&over(totals)))?;
+        if self.is_ended { line(ENDED) } else { Ok(()) }
     }
 }
+
+/// The last line of a game that was ended before its end.
+const ENDED: &str = "ended";
 
 /// The last line of a finished game.
 fn over(totals: &[i32]) -> String {

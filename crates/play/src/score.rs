@@ -2,7 +2,7 @@
 
 use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
 
-use crate::PlayerSet;
+use crate::{Player, PlayerSet};
 
 /// No game has more lines, or more numbers that decide a tie.
 const MAX_LINES: usize = 10;
@@ -83,15 +83,19 @@ impl Serialize for Lines<'_> {
 
 /// The players with the highest rank, of scores in seat order; several share a victory.
 pub fn winners(scores: &[Score]) -> PlayerSet {
-    let best = scores.iter().map(Score::rank).max();
-    let seats = PlayerSet::seats(scores.len());
-    seats.iter().filter(|player| Some(scores[player.seat()].rank()) == best).collect()
+    winners_among(scores, PlayerSet::seats(scores.len()))
+}
+
+/// The players with the highest rank among some of them: who has given up wins nothing.
+pub fn winners_among(scores: &[Score], players: PlayerSet) -> PlayerSet {
+    let rank = |player: Player| scores[player.seat()].rank();
+    let best = players.iter().map(rank).max();
+    players.iter().filter(|player| Some(rank(*player)) == best).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Player;
 
     #[track_caller]
     fn check(scores: &[(i32, i32)], expect: &[usize]) {

@@ -1,6 +1,7 @@
 //! What can be chosen before a game, and the text of a choice: `key=value` pairs in a fixed order.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::NotationError;
 use crate::notation::shown;
@@ -11,8 +12,8 @@ use crate::notation::shown;
 /// use play::{Setting, SettingValues, all_setups};
 ///
 /// const SETTINGS: &[Setting] = &[
-///     Setting { key: "players", values: &["1", "2"], default: "2" },
-///     Setting { key: "side", values: &["plain", "hard"], default: "plain" },
+///     Setting { key: "players", values: &["1", "2"], default: "2", older: None },
+///     Setting { key: "side", values: &["plain", "hard"], default: "plain", older: None },
 /// ];
 /// let chosen = SettingValues::read(SETTINGS, "side=hard")?;
 /// assert_eq!((chosen.players(), chosen.get("side")), (2, "hard"));
@@ -29,6 +30,9 @@ pub struct Setting {
     pub values: &'static [&'static str],
     /// The value it has when it is left out.
     pub default: &'static str,
+    /// The value it has in records and tables that are older than the setting; `None` if all of them name it. Such settings
+    /// stand behind the others.
+    pub older: Option<&'static str>,
 }
 
 /// A chosen value for each setting, as indices into their values.
@@ -96,6 +100,49 @@ impl fmt::Display for SettingValues {
     }
 }
 
+/// The text of a set-up as it is kept: what it would have said before newer settings existed says the same for ever, so a newer
+/// setting is named only if it has another value than older texts mean.
+///
+/// ```
+/// use play::{Setting, SettingValues, kept_setup};
+///
+/// const SETTINGS: &[Setting] = &[
+///     Setting { key: "players", values: &["1", "2"], default: "2", older: None },
+///     Setting { key: "wind", values: &["strong", "none"], default: "strong", older: Some("none") },
+/// ];
+/// let calm = SettingValues::read(SETTINGS, "players=1 wind=none").unwrap();
+/// assert_eq!(kept_setup(SETTINGS, &calm), "players=1");
+/// let windy = SettingValues::read(SETTINGS, "players=1").unwrap();
+/// assert_eq!(windy.get("wind"), "strong", "what a person leaves out has its default");
+/// assert_eq!(kept_setup(SETTINGS, &windy), "players=1 wind=strong");
+/// ```
+pub fn kept_setup(settings: &[Setting], setup: &impl fmt::Display) -> String {
+    let written = setup.to_string();
+    let is_older = |pair: &&str| {
+        let (key, value) = pair.split_once('=').unwrap_or_default();
+        settings.iter().any(|setting| setting.key == key && setting.older == Some(value))
+    };
+    written.split(' ').filter(|pair| !is_older(pair)).collect::<Vec<&str>>().join(" ")
+}
+
+/// Reads the text of a set-up that was kept, perhaps by a program that did not know the newer settings.
+pub fn setup_of_kept<S: FromStr<Err = NotationError>>(settings: &[Setting], text: &str) -> Result<S, NotationError> {
+    let place = |pair: &str| {
+        let key = pair.split_once('=').map_or(pair, |(key, _)| key);
+        settings.iter().position(|setting| setting.key == key)
+    };
+    let mut pairs: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    for (index, setting) in settings.iter().enumerate() {
+        if let Some(older) = setting.older
+            && !pairs.iter().any(|pair| place(pair) == Some(index))
+        {
+            let next = pairs.iter().position(|pair| place(pair) > Some(index)).unwrap_or(pairs.len());
+            pairs.insert(next, format!("{}={older}", setting.key));
+        }
+    }
+    pairs.join(" ").parse()
+}
+
 /// Every possible set-up text of a game, written out in full.
 pub fn all_setups(settings: &[Setting]) -> Vec<String> {
     settings.iter().fold(vec![String::new()], |setups, setting| {
@@ -122,8 +169,8 @@ mod tests {
     use super::*;
 
     const SETTINGS: &[Setting] = &[
-        Setting { key: "players", values: &["1", "2"], default: "2" },
-        Setting { key: "side", values: &["a", "b"], default: "a" },
+        Setting { key: "players", values: &["1", "2"], default: "2", older: None },
+        Setting { key: "side", values: &["a", "b"], default: "a", older: None },
     ];
 
     #[track_caller]

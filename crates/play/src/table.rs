@@ -1,7 +1,8 @@
 //! A game in progress: the one place where a game changes.
 
 use crate::{
-    Event, Game, Hidden, Origin, Player, PlayerSet, Record, RecordError, Rng, Score, Seed, Turn, record, winners,
+    Boxed, Components, Event, Game, Hidden, Notation, Origin, Player, PlayerSet, Record, RecordError, Rng, Score, Seed,
+    Turn, record, winners,
 };
 
 /// Who rolls the dice and draws the cards.
@@ -91,27 +92,41 @@ pub struct Table<G: Game> {
     at_barrier: G,
     /// How many results of chance there have been.
     drawn: u64,
+    /// Whether the players ended the game here, before its end.
+    is_ended: bool,
 }
 
 impl<G: Game> Table<G> {
-    /// A new game. With automatic chance its first results are drawn at once.
+    /// A new game with the newest built-in box. With automatic chance its first results are drawn at once.
     pub fn new(setup: G::Setup, seed: Seed, chances: Chances) -> Table<G> {
-        let mut table = Table::prepared(setup, seed, Origin::Drawn(seed), chances);
+        Table::with_box(setup, G::Components::shelf().standard(), seed, chances)
+    }
+
+    /// A new game with a box.
+    pub fn with_box(setup: G::Setup, components: Boxed<G::Components>, seed: Seed, chances: Chances) -> Table<G> {
+        let mut table = Table::prepared(setup, components, seed, Origin::Drawn(seed), chances);
         table.draw_if_automatic();
         table
     }
 
     /// A game before its first event.
-    fn prepared(setup: G::Setup, seed: Seed, origin: Origin, chances: Chances) -> Table<G> {
-        let game = G::new(&setup);
+    fn prepared(
+        setup: G::Setup,
+        components: Boxed<G::Components>,
+        seed: Seed,
+        origin: Origin,
+        chances: Chances,
+    ) -> Table<G> {
+        let game = G::with_box(&setup, components);
         let (events, hidden, at_barrier) = (Vec::new(), Vec::new(), game.clone());
-        Table { setup, seed, origin, chances, at_barrier, game, events, hidden, barrier: 0, drawn: 0 }
+        let (barrier, drawn, is_ended) = (0, 0, false);
+        Table { setup, seed, origin, chances, at_barrier, game, events, hidden, barrier, drawn, is_ended }
     }
 
     /// Plays a record again; the first wrong line is refused. The spare seed serves further draws if the record names none.
     pub fn replay(record: &Record<G>, spare: Seed, chances: Chances) -> Result<Table<G>, RecordError> {
         let seed = if let Origin::Drawn(seed) = record.origin { seed } else { spare };
-        let mut table = Table::prepared(record.setup.clone(), seed, record.origin, Chances::Manual);
+        let mut table = Table::prepared(record.setup.clone(), record.components, seed, record.origin, Chances::Manual);
         for (index, &event) in record.events.iter().enumerate() {
             table.replay_event(event).map_err(|reason| RecordError::new(record::HEAD_LINES + 1 + index, reason))?;
         }
@@ -122,6 +137,12 @@ impl<G: Game> Table<G> {
                 .map_or("the game is not over yet".to_owned(), |totals| format!("the totals are {totals:?}"));
             return Err(RecordError::new(line, reason));
         }
+        table.end();
+        if record.is_ended && !table.is_ended {
+            let line = record::HEAD_LINES + 1 + record.events.len();
+            return Err(RecordError::new(line, "the game is over, so that nobody can have ended it"));
+        }
+        table.is_ended = record.is_ended;
         table.chances = chances;
         table.draw_if_automatic();
         Ok(table)
@@ -135,6 +156,7 @@ impl<G: Game> Table<G> {
                 if matches!(self.origin, Origin::Drawn(_)) {
                     let drawn = self.next_result();
                     if drawn != result {
+                        let [drawn, result] = [drawn, result].map(|result| self.text(&result));
                         return Err(format!("the seed gives \"{drawn}\" here, not \"{result}\""));
                     }
                 }
@@ -147,6 +169,16 @@ impl<G: Game> Table<G> {
     /// The position.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The box with which it is played.
+    pub fn components(&self) -> Boxed<G::Components> {
+        self.game.components()
+    }
+
+    /// An action or a result of chance in the notation.
+    fn text(&self, thing: &impl Notation<G::Components>) -> String {
+        thing.notation(&self.components()).to_string()
     }
 
     /// What was chosen before the game.
@@ -183,7 +215,7 @@ impl<G: Game> Table<G> {
             return Err(PlayError::NotTheirTurn(player, self.who_is_to_act()));
         }
         if !self.game.is_legal(player, action) {
-            return Err(PlayError::Illegal(action.to_string()));
+            return Err(PlayError::Illegal(self.text(&action)));
         }
         let before = self.events.len();
         self.happen(Event::Decision(player, action));
@@ -222,6 +254,7 @@ impl<G: Game> Table<G> {
             game.happen(event);
         }
         self.game = game;
+        self.is_ended = false;
         Ok(())
     }
 
@@ -250,14 +283,15 @@ impl<G: Game> Table<G> {
         if let Event::Decision(_, action) = self.events[last]
             && game.is_final(player, action)
         {
-            return Err(UndoError::Final(player, action.to_string()));
+            return Err(UndoError::Final(player, self.text(&action)));
         }
         Ok((last, game))
     }
 
     /// The table as it was after this many events; further results of chance are given by hand.
     pub fn after(&self, events: usize) -> Table<G> {
-        let mut table = Table::prepared(self.setup.clone(), self.seed, Origin::Given, Chances::Manual);
+        let mut table =
+            Table::prepared(self.setup.clone(), self.components(), self.seed, Origin::Given, Chances::Manual);
         self.events.iter().take(events).for_each(|event| table.happen(*event));
         table
     }
@@ -272,13 +306,30 @@ impl<G: Game> Table<G> {
         (self.game.turn() == Turn::Over).then(|| winners(&self.scores()))
     }
 
+    /// The players end the game here, before its end: nobody has won. If it goes on all the same, it was not ended.
+    pub fn end(&mut self) {
+        self.is_ended = self.game.turn() != Turn::Over;
+    }
+
+    /// Whether the players ended the game here, before its end.
+    pub fn is_ended(&self) -> bool {
+        self.is_ended
+    }
+
     fn totals(&self) -> Option<Vec<i32>> {
         (self.game.turn() == Turn::Over).then(|| self.scores().iter().map(Score::total).collect())
     }
 
     /// The game so far, to be written down.
     pub fn record(&self) -> Record<G> {
-        Record { setup: self.setup.clone(), origin: self.origin, events: self.events.clone(), totals: self.totals() }
+        Record {
+            setup: self.setup.clone(),
+            components: self.components(),
+            origin: self.origin,
+            events: self.events.clone(),
+            totals: self.totals(),
+            is_ended: self.is_ended,
+        }
     }
 
     fn check_chance(&self, result: &G::Chance) -> Result<(), ChanceError> {
@@ -286,7 +337,7 @@ impl<G: Game> Table<G> {
             return Err(ChanceError::NotChance(self.who_is_to_act()));
         }
         if !self.game.is_possible(result) {
-            return Err(ChanceError::Impossible(result.to_string()));
+            return Err(ChanceError::Impossible(self.text(result)));
         }
         Ok(())
     }
@@ -314,6 +365,7 @@ impl<G: Game> Table<G> {
     /// and when somebody new must act. In a patient game a player may still take back while the next one has not decided.
     fn happen(&mut self, event: Event<G>) {
         let (asked, step) = (self.game.turn().players(), self.game.step());
+        self.is_ended = false;
         self.hidden.push(Hidden::of(&self.game, &event));
         self.game.happen(&event);
         self.events.push(event);

@@ -101,7 +101,7 @@ fn law_6_finds_simultaneous_decisions_that_touch_each_other() {
 fn law_7_finds_games_that_replay_differently() {
     check(fault::OTHER_START, "law 7 a record replays to the same state");
     check(fault::OWN_DICE, "law 7 a record replays to the same state");
-    check(fault::SPLIT_LINE, "law 7 a record reads back");
+    check(fault::RESTLESS_SETUP, "law 7 a record reads back");
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 mod toy;
 
-use play::{ChanceError, Chances, Event, Game, PlayError, Player, Rng, Seed, Turn, UndoError};
+use play::{ChanceError, Chances, Event, Game, Notation, PlayError, Player, Rng, Seed, Turn, UndoError};
 use proptest::prelude::{any, proptest};
-use toy::{Action, Chance, Color, Toy};
+use toy::{Action, Chance, Color, Toy, ToyBox};
 
 type Table = play::Table<Toy>;
 
@@ -28,7 +28,7 @@ fn after(script: &[&str]) -> Table {
 #[track_caller]
 fn carry_on<const VARIANT: u8>(table: &mut play::Table<Toy<VARIANT>>, script: &[&str]) {
     for line in script {
-        match line.parse::<Event<Toy<VARIANT>>>().expect(line) {
+        match Event::<Toy<VARIANT>>::read(line, &ToyBox).expect(line) {
             Event::Decision(player, action) => drop(table.play(player, action).expect(line)),
             Event::Chance(result) => drop(table.chance(result).expect(line)),
         }
@@ -40,7 +40,7 @@ fn seat(seat: usize) -> Player {
 }
 
 fn lines(events: &[Event<Toy>]) -> Vec<String> {
-    events.iter().map(Event::to_string).collect()
+    events.iter().map(|event| event.notation(&ToyBox).to_string()).collect()
 }
 
 mod decisions {

@@ -1,13 +1,14 @@
 //! The answers of the API: what is sent, and what OpenAPI describes.
 
 use axum::Json;
-use catalogue::{Code, GameInfo, Refusal};
+use catalogue::{BoxVerdict, Code, GameInfo, Refusal};
+use play::BoxDigest;
 use serde::Serialize;
 use table::{Guest, Id, Listing, State, Version};
 use utoipa::ToSchema;
 
 use crate::refusals::ApiRefusal;
-use crate::store::{Kind, Session};
+use crate::store::{Kind, OwnedBox, Session};
 
 /// What a call answers, or why not.
 pub(crate) type Answer<T> = Result<Json<T>, ApiRefusal>;
@@ -33,6 +34,13 @@ pub(crate) struct GameAnswer {
     players: [usize; 2],
     /// What can be chosen before it.
     setup: Vec<SettingAnswer>,
+    /// The box of new tables.
+    #[serde(rename = "box")]
+    #[schema(value_type = String)]
+    components: BoxDigest,
+    /// The built-in boxes, the newest first.
+    #[schema(value_type = Vec<String>)]
+    boxes: Vec<BoxDigest>,
 }
 
 /// What can be chosen before a game.
@@ -63,6 +71,8 @@ impl GameAnswer {
             rules: game.rules,
             players: [fewest, most],
             setup: game.settings.iter().map(setting).collect(),
+            components: game.standard_box(),
+            boxes: game.built_in_boxes(),
         }
     }
 }
@@ -173,7 +183,7 @@ pub(crate) struct ListedTable {
     game: String,
     /// The set-up, written out.
     setup: String,
-    /// `open`, `playing` or `over`.
+    /// `open`, `playing`, `over`, or `ended` before the end.
     #[schema(value_type = String)]
     state: State,
     /// Whether strangers may find it.
@@ -211,6 +221,9 @@ pub(crate) struct Hint {
     pub(crate) ok: bool,
     /// The text of an action.
     pub(crate) action: String,
+    /// Why, compared with another good action, in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) why: Option<String>,
 }
 
 /// Why something was not done.
@@ -236,4 +249,106 @@ impl From<&Refusal> for Refused {
     fn from(refusal: &Refusal) -> Refused {
         Refused { ok: false, error: Reason { code: refusal.code, message: refusal.message() } }
     }
+}
+
+/// The boxes of a guest.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct BoxList {
+    /// Always true.
+    pub(crate) ok: bool,
+    /// The last changed first.
+    pub(crate) boxes: Vec<BoxAnswer>,
+}
+
+/// A box that somebody owns.
+#[derive(Serialize, ToSchema)]
+#[schema(as = BoxOf)]
+pub(crate) struct BoxAnswer {
+    /// Names it in calls; its page is `/b/ID`.
+    #[schema(value_type = String)]
+    id: Id,
+    /// The game.
+    game: String,
+    /// What its owner calls it.
+    name: String,
+    /// What tables and records know it by.
+    #[serde(rename = "box")]
+    #[schema(value_type = String)]
+    digest: BoxDigest,
+    /// Whether everybody who has its address may see it and play with it.
+    shared: bool,
+    /// Whether those who run the server have withdrawn its address.
+    withdrawn: bool,
+}
+
+impl From<&OwnedBox> for BoxAnswer {
+    fn from(owned: &OwnedBox) -> BoxAnswer {
+        BoxAnswer {
+            id: owned.id.clone(),
+            game: owned.game.clone(),
+            name: owned.name.clone(),
+            digest: owned.digest,
+            shared: owned.is_shared,
+            withdrawn: owned.is_withdrawn,
+        }
+    }
+}
+
+/// A box with its text.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct WholeBox {
+    /// Always true.
+    ok: bool,
+    /// The box.
+    #[serde(flatten)]
+    about: BoxAnswer,
+    /// Its text, as TOML.
+    text: String,
+}
+
+impl From<&OwnedBox> for WholeBox {
+    fn from(owned: &OwnedBox) -> WholeBox {
+        WholeBox { ok: true, about: owned.into(), text: owned.text.clone() }
+    }
+}
+
+/// What was found when a box was tried out.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TriedBox {
+    /// Always true: it was tried out.
+    ok: bool,
+    /// Whether tables can be made with it.
+    good: bool,
+    /// What tables and records would know it by.
+    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    digest: Option<BoxDigest>,
+    /// The line of the fault, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    /// The table of the file in which the fault is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<String>,
+    /// What is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+}
+
+impl From<BoxVerdict> for TriedBox {
+    fn from(verdict: BoxVerdict) -> TriedBox {
+        let (digest, line, table, reason) = match verdict {
+            BoxVerdict::Good { digest, .. } => (Some(digest), None, None, None),
+            BoxVerdict::Fault { line, table, reason } => (None, line, table, Some(reason)),
+            BoxVerdict::Unplayable { reason } => (None, None, None, Some(reason)),
+        };
+        TriedBox { ok: true, good: digest.is_some(), digest, line, table, reason }
+    }
+}
+
+/// That something was done.
+#[derive(Serialize, ToSchema)]
+#[schema(as = DoneOnly)]
+pub(crate) struct Gone {
+    /// Always true.
+    pub(crate) ok: bool,
 }

@@ -8,15 +8,18 @@ use catalogue::{Code, Refusal};
 
 use crate::answers::{GameAnswer, GameList, Refused};
 use crate::app::App;
+use crate::page_routes::BOX_FORM;
 use crate::refusals::ApiRefusal;
-use crate::{guest_calls, openapi, table_calls};
+use crate::{box_calls, ending_calls, guest_calls, openapi, table_calls};
 
 /// The calls.
-pub(crate) fn routes() -> Router<App> {
+pub(crate) fn routes(app: &App) -> Router<App> {
     Router::new()
         .route("/api/games", get(games))
+        .merge(box_calls::routes(app.limits.settings().box_bytes * BOX_FORM))
         .merge(guest_calls::routes())
         .merge(table_calls::routes())
+        .merge(ending_calls::routes())
         .route("/api/openapi.json", get(|| async { Json(openapi::description()) }))
         .route("/api/{*rest}", get(unknown).post(unknown))
 }

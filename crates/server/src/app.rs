@@ -9,6 +9,7 @@ use pages::Site;
 use table::WatcherId;
 use tokio::sync::{broadcast, watch};
 
+use crate::checker::Checker;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 
@@ -19,6 +20,8 @@ pub(crate) struct App {
     pub site: Arc<Site>,
     /// The tables.
     pub lobby: Lobby,
+    /// Tries out strangers' boxes.
+    pub checker: Checker,
     /// How much a stranger may do.
     pub limits: Limits,
     /// Proxies that are believed when they say for whom they ask.

@@ -1,6 +1,7 @@
 //! The files of the pages, packed once and kept by browsers for ever. They cost next to nothing, so that nobody's are counted: a page
 //! whose script arrives in part would be worse than none.
 
+use std::borrow::Cow;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ pub(crate) fn routes(assets: &Assets) -> Router<App> {
 /// A file, as it is and packed.
 #[derive(Clone)]
 struct Packed {
-    name: &'static str,
+    name: Cow<'static, str>,
     kind: &'static str,
     plain: Bytes,
     gzip: Bytes,
@@ -43,7 +44,7 @@ impl Packed {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         let packed = packer.write_all(&plain).and_then(|()| packer.finish());
         let gzip = packed.expect("memory can be written to").into();
-        Packed { name: asset.name, kind: asset.kind, plain, gzip }
+        Packed { name: asset.name.clone(), kind: asset.kind, plain, gzip }
     }
 
     /// Pages of another version, as while servers are exchanged, get what there is, but do not keep it.

@@ -55,6 +55,20 @@ impl FromRequestParts<App> for IsSecure {
     }
 }
 
+/// The address of this site as the reader's browser has it, such as `https://example.org`.
+pub(crate) struct SiteAddress(pub String);
+
+impl FromRequestParts<App> for SiteAddress {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<SiteAddress, Self::Rejection> {
+        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let IsSecure(is_secure) = IsSecure::of(parts, app);
+        let scheme = if is_secure { "https" } else { "http" };
+        Ok(SiteAddress(format!("{scheme}://{host}")))
+    }
+}
+
 /// The address from which somebody asks.
 #[derive(Clone, Copy)]
 pub(crate) struct Client(pub IpAddr);

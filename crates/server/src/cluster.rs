@@ -45,6 +45,7 @@ async fn hear(cluster: &Cluster, lobby: &Lobby, ended: &broadcast::Sender<String
     listener.listen(CHANNEL).await?;
     // Whatever was said meanwhile was not heard.
     lobby.refresh_all().await;
+    lobby.news().note_all();
     loop {
         let Ok(heard) = timeout(SILENCE, listener.try_recv()).await else {
             let asked = timeout(PATIENCE, listener.execute("SELECT 1")).await;
@@ -53,10 +54,18 @@ async fn hear(cluster: &Cluster, lobby: &Lobby, ended: &broadcast::Sender<String
         };
         let Some(notification) = heard? else {
             lobby.refresh_all().await;
+            lobby.news().note_all();
             continue;
         };
         match read(notification.payload(), &cluster.process) {
-            Some(News::Table(table, news)) => lobby.tell(&table, news).await,
+            Some(News::Table(table, news)) => {
+                if matches!(news, Message::Refresh(_)) {
+                    lobby.news().note(&table, true, None);
+                }
+                lobby.tell(&table, news).await;
+            }
+            Some(News::Sat(table, guest)) => lobby.news().note(&table, true, Some(&guest)),
+            Some(News::Renamed(guest)) => lobby.rename(&guest).await,
             // Nobody may be listening.
             Some(News::Ended(digest)) => drop(ended.send(digest)),
             None => {}
@@ -68,8 +77,12 @@ async fn hear(cluster: &Cluster, lobby: &Lobby, ended: &broadcast::Sender<String
 enum News {
     /// To a table.
     Table(Id, Message),
+    /// That this guest has taken a seat.
+    Sat(Id, Id),
     /// That this session was ended.
     Ended(String),
+    /// That this guest has another name.
+    Renamed(Id),
 }
 
 fn read(payload: &str, own: &Id) -> Option<News> {
@@ -81,8 +94,12 @@ fn read(payload: &str, own: &Id) -> Option<News> {
     if about == "ended" {
         return Some(News::Ended(words.next()?.to_owned()));
     }
+    if about == "renamed" {
+        return Some(News::Renamed(Id::read(words.next()?)?));
+    }
     let table = Id::read(about)?;
     let news = match words.next()? {
+        "sat" => return Some(News::Sat(table, Id::read(words.next()?)?)),
         "here" => Message::Elsewhere { process, guests: words.map(Id::read).collect::<Option<_>>()? },
         version => Message::Refresh(Version(version.parse().ok()?)),
     };
@@ -107,7 +124,13 @@ mod tests {
             };
             assert_eq!((process, guests), (other.clone(), expect));
         }
+        let (sitter, text) = (new_id(), format!("{other} {table} sat"));
+        let sat = read(&format!("{text} {sitter}"), &own);
+        assert!(matches!(sat, Some(News::Sat(at, who)) if (&at, &who) == (&table, &sitter)));
+        assert!(read(&text, &own).is_none());
         assert!(matches!(read(&format!("{other} ended abc"), &own), Some(News::Ended(digest)) if digest == "abc"));
+        let renamed = read(&format!("{other} renamed {table}"), &own);
+        assert!(matches!(renamed, Some(News::Renamed(guest)) if guest == table));
         for text in [format!("{table} 7"), format!("{table} here"), "ended abc".to_owned()] {
             assert!(read(&format!("{own} {text}"), &own).is_none(), "own words");
         }

@@ -2,13 +2,14 @@
 
 use catalogue::Refusal;
 use pages::TableModel;
-use play::Player;
+use play::{Player, PlayerSet};
 use table::{CallAnswer, Format, Guest, Id, JobId, Message, Seat, Terms, WatcherId, Wish};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 use words::Language;
 
 use crate::outbox::Outbox;
+use crate::overview::Overview;
 use crate::thinkers;
 
 /// What the task of a table is asked for.
@@ -23,6 +24,8 @@ pub(crate) enum Command {
         guest: Option<Id>,
         /// What is sent.
         format: Format,
+        /// Whether a name is asked for when sitting down.
+        asks_name: bool,
         /// Where it is sent.
         outbox: Outbox,
         /// Hears whether it is possible.
@@ -66,6 +69,8 @@ pub(crate) enum Command {
     },
     /// The record and the names, once the game is over.
     Record(oneshot::Sender<Option<FinishedGame>>),
+    /// The table in a few facts.
+    Overview(oneshot::Sender<Overview>),
     /// What the table began with, and who sits there.
     Terms(oneshot::Sender<Terms>),
     /// A thinker is free for a job of this table.
@@ -88,4 +93,8 @@ pub(crate) struct FinishedGame {
     pub(crate) record: String,
     /// Who sat where.
     pub(crate) seats: Vec<Seat>,
+    /// Who has given up.
+    pub(crate) given_up: PlayerSet,
+    /// What people call its box, if it is not built in.
+    pub(crate) box_name: Option<String>,
 }

@@ -10,7 +10,6 @@ use catalogue::{Code, Refusal};
 use pages::Reader;
 use play::Player;
 use table::{Guest, TablePlan, Wish, read_player};
-use words::Phrase;
 
 use crate::app::App;
 use crate::caller::{Caller, Client, IsSecure, check_origin, device};
@@ -55,17 +54,17 @@ impl Sender {
         }
         let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
             Some(name) => read_name(name)?,
-            None => self.reader.language.say(&Phrase::new("pages-guest").with("number", guest_number())),
+            None => self.reader.language.text("pages-guest"),
         };
         let (guest, secret) = self.app.new_guest(&name, self.client, Kind::Browser, &self.device).await?;
         Ok((guest, Some(secret)))
     }
 
-    /// Makes a table for the sender, and leads there.
-    pub(crate) async fn open(&self, name: Option<&str>, plan: TablePlan) -> Page {
+    /// Makes a table for the sender, and leads there, to an address that ends like this.
+    pub(crate) async fn open(&self, name: Option<&str>, plan: TablePlan, end: &str) -> Page {
         let (guest, secret) = self.guest(name).await?;
         let table = seating::make(&self.app, &guest, self.client, &plan).await?;
-        Ok(self.lead(&format!("/t/{table}"), secret.as_ref()))
+        Ok(self.lead(&format!("/t/{table}{end}"), secret.as_ref()))
     }
 
     /// Carries out a wish of the sender, and leads back to the table.
@@ -87,13 +86,6 @@ impl Sender {
         let set = CookieJar::new().add(cookies::choice(name, value, self.is_secure));
         (set, Redirect::to(&way_back(fields.get("back").unwrap_or("/")))).into_response()
     }
-}
-
-/// Tells guests without a name apart.
-fn guest_number() -> u32 {
-    let mut bytes = [0; 4];
-    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
-    u32::from_le_bytes(bytes) % 900 + 100
 }
 
 /// What is sent by a form, by name.

@@ -62,7 +62,7 @@ async fn me(Caller { guest, .. }: Caller) -> Json<GuestAnswer> {
 #[utoipa::path(
     post,
     path = "/api/me",
-    description = "Changes my name.",
+    description = "Changes my name, at all my tables too.",
     request_body = NameRequest,
     responses((status = 200, body = inline(GuestAnswer)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
@@ -73,8 +73,7 @@ async fn rename(
     Body(NameRequest { name }): Body<NameRequest>,
 ) -> Answer<GuestAnswer> {
     let name = read_name(&name)?;
-    app.lobby.store().rename(&guest.id, &name).await?;
-    Ok(Json(GuestAnswer::of(Guest { name, ..guest })))
+    Ok(Json(GuestAnswer::of(app.rename(&guest, name).await?)))
 }
 
 #[utoipa::path(
@@ -126,6 +125,13 @@ async fn make_link(
 }
 
 impl App {
+    /// Gives a guest another name that has been read, at all tables too.
+    pub(crate) async fn rename(&self, guest: &Guest, name: String) -> Result<Guest, Refusal> {
+        self.lobby.store().rename(&guest.id, &name).await.map_err(|error| store_failed(&error))?;
+        self.lobby.rename(&guest.id).await;
+        Ok(Guest { id: guest.id.clone(), name })
+    }
+
     /// Makes a guest with a name that has been read, and its first session.
     pub(crate) async fn new_guest(
         &self,

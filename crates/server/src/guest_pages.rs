@@ -1,7 +1,7 @@
 //! The pages and forms of a guest: the name, the sessions, the personal links, and how pages look.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse};
 use catalogue::{Code, Refusal};
 use pages::{ListedSession, Me, Reader, SessionKind};
@@ -9,7 +9,7 @@ use table::Guest;
 use words::Language;
 
 use crate::app::App;
-use crate::caller::{Caller, IsSecure};
+use crate::caller::{Caller, SiteAddress};
 use crate::cookies::{LANGUAGE, THEME};
 use crate::forms::SentForm;
 use crate::ids::Secret;
@@ -23,29 +23,19 @@ pub(crate) async fn me(
     State(app): State<App>,
     PageReader(reader): PageReader,
     caller: Option<Caller>,
-    headers: HeaderMap,
-    IsSecure(is_secure): IsSecure,
+    SiteAddress(site): SiteAddress,
 ) -> Page {
-    show_me(&app, &reader, caller.as_ref(), &headers, is_secure, None).await
+    show_me(&app, &reader, caller.as_ref(), &site, None).await
 }
 
 /// The page of a guest, with a personal link if one was made just now.
-async fn show_me(
-    app: &App,
-    reader: &Reader,
-    caller: Option<&Caller>,
-    headers: &HeaderMap,
-    is_secure: bool,
-    link: Option<&Secret>,
-) -> Page {
+async fn show_me(app: &App, reader: &Reader, caller: Option<&Caller>, site: &str, link: Option<&Secret>) -> Page {
     let sessions = match caller {
         Some(caller) => app.lobby.store().sessions(&caller.guest.id).await?,
         None => Vec::new(),
     };
     let current = caller.map(|caller| caller.session.digest.as_str());
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let scheme = if is_secure { "https" } else { "http" };
-    let link = link.map(|secret| format!("{scheme}://{host}/enter/{}", secret.reveal()));
+    let link = link.map(|secret| format!("{site}/enter/{}", secret.reveal()));
     let sessions = sessions.iter().map(|session| session_now(session, current)).collect();
     Ok(Html(pages::me(&app.site, reader, &Me { sessions, link })).into_response())
 }
@@ -76,13 +66,13 @@ pub(crate) async fn enter(State(app): State<App>, Path(secret): Path<String>, Pa
 pub(crate) async fn rename(SentForm { sender, fields }: SentForm) -> Page {
     let name = read_name(fields.get("name").unwrap_or_default())?;
     let (guest, secret) = sender.guest(Some(&name)).await?;
-    sender.app.lobby.store().rename(&guest.id, &name).await?;
+    sender.app.rename(&guest, name).await?;
     Ok(sender.lead("/me", secret.as_ref()))
 }
 
 /// The guest whom a personal link belongs to.
 async fn read_link(app: &App, text: Option<&str>) -> Result<(Guest, Secret), Refusal> {
-    let unknown = || Refusal::new(Code::GuestUnknown);
+    let unknown = || Refusal::new(Code::GuestUnknown).case("link");
     let secret = text.and_then(Secret::read).ok_or_else(unknown)?;
     let found = app.lobby.store().session(&secret).await.map_err(|error| store_failed(&error))?;
     let (guest, session) = found.filter(|(_, session)| session.kind.admits()).ok_or_else(unknown)?;
@@ -117,12 +107,12 @@ pub(crate) async fn end_session(SentForm { sender, fields }: SentForm) -> Page {
 }
 
 /// Makes a personal link, which is shown this once.
-pub(crate) async fn make_link(headers: HeaderMap, SentForm { sender, .. }: SentForm) -> Page {
+pub(crate) async fn make_link(SiteAddress(site): SiteAddress, SentForm { sender, .. }: SentForm) -> Page {
     let unknown = || Refusal::new(Code::GuestUnknown);
     let caller = sender.caller.as_ref().ok_or_else(unknown)?;
     sender.app.limits.check(&caller.guest.id, sender.client.0)?;
     let (_, secret) = sender.app.new_session(&caller.guest, Kind::Link, "").await?;
-    show_me(&sender.app, &sender.reader, Some(caller), &headers, sender.is_secure, Some(&secret)).await
+    show_me(&sender.app, &sender.reader, Some(caller), &site, Some(&secret)).await
 }
 
 /// Keeps the language.

@@ -18,11 +18,14 @@ pub(crate) struct Limits {
     requests: Arc<DefaultKeyedRateLimiter<IpAddr>>,
     guests: Arc<DefaultKeyedRateLimiter<IpAddr>>,
     uploads: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+    checks: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+    new_boxes: Arc<DefaultKeyedRateLimiter<IpAddr>>,
     commands: Arc<DefaultKeyedRateLimiter<Id>>,
     tables: Arc<DefaultKeyedRateLimiter<Id>>,
     sockets: Places<IpAddr>,
     connections: Places<IpAddr>,
     hints: Places<Id>,
+    trials: Places<IpAddr>,
 }
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -61,11 +64,14 @@ impl Limits {
             requests: Arc::new(RateLimiter::keyed(Quota::per_second(settings.requests))),
             guests: Arc::new(RateLimiter::keyed(Quota::per_minute(settings.guests))),
             uploads: Arc::new(RateLimiter::keyed(an_hour(settings.uploads))),
+            new_boxes: Arc::new(RateLimiter::keyed(an_hour(settings.new_boxes))),
+            checks: Arc::new(RateLimiter::keyed(Quota::per_minute(settings.checks))),
             commands: Arc::new(RateLimiter::keyed(Quota::per_second(settings.commands))),
             tables: Arc::new(RateLimiter::keyed(Quota::per_minute(settings.tables))),
             sockets: Places::default(),
             connections: Places::default(),
             hints: Places::default(),
+            trials: Places::default(),
             settings: Arc::new(settings),
         }
     }
@@ -121,6 +127,29 @@ impl Limits {
         allow(is_good, "records", Code::LimitRecords)
     }
 
+    /// Whether an address may have a box tried out now.
+    pub(crate) fn check_box_trial(&self, address: IpAddr) -> Result<(), Refusal> {
+        let is_good = self.is_unlimited(address) || self.checks.check_key(&network(address)).is_ok();
+        allow(is_good, "checks", Code::LimitChecks)
+    }
+
+    /// Whether an address may make a box known here that is not yet.
+    pub(crate) fn check_new_box(&self, address: IpAddr) -> Result<(), Refusal> {
+        let is_good = self.is_unlimited(address) || self.new_boxes.check_key(&network(address)).is_ok();
+        allow(is_good, "new_boxes", Code::LimitNewBoxes)
+    }
+
+    /// A place for the one box of an address that is tried out.
+    pub(crate) fn admit_box_trial(&self, address: IpAddr) -> Result<Place<IpAddr>, Refusal> {
+        let most = if self.is_unlimited(address) { usize::MAX } else { 1 };
+        self.trials.admit(network(address), most).ok_or_else(|| refused("checks", Code::LimitChecks))
+    }
+
+    /// The refusal of a further box of a guest.
+    pub(crate) fn too_many_boxes(&self) -> Refusal {
+        refused("boxes", Code::LimitBoxes).with("most", self.settings.boxes)
+    }
+
     /// A place for a socket of an address, for as long as it is kept.
     pub(crate) fn admit_socket(&self, address: IpAddr) -> Result<Place<IpAddr>, Refusal> {
         let most = if self.is_unlimited(address) { usize::MAX } else { self.settings.sockets };
@@ -148,6 +177,8 @@ impl Limits {
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.uploads.retain_recent();
+        self.checks.retain_recent();
+        self.new_boxes.retain_recent();
         self.commands.retain_recent();
         self.tables.retain_recent();
     }
@@ -234,6 +265,25 @@ mod tests {
         ] {
             assert_eq!(network(address(one)) == network(address(other)), is_same, "{one} and {other}");
         }
+    }
+
+    #[test]
+    fn an_address_does_not_fill_a_process_with_boxes() {
+        let limits = Limits::new(Settings::default());
+        let most = Settings::default().new_boxes.get();
+        assert!((0..most).all(|_| limits.check_new_box(HERE).is_ok()));
+        assert_eq!(limits.check_new_box(HERE).expect_err("too many").code, Code::LimitNewBoxes);
+        assert!(limits.check_new_box(IpAddr::from([127, 0, 0, 2])).is_ok(), "another address is counted separately");
+        assert!((most as usize) < play::MAX_BOXES / 10);
+    }
+
+    #[test]
+    fn one_box_of_an_address_is_tried_out_at_a_time() {
+        let limits = Limits::new(Settings::default());
+        let place = limits.admit_box_trial(HERE).unwrap_or_else(|refusal| panic!("{refusal}"));
+        assert_eq!(limits.admit_box_trial(HERE).err().expect("busy").code, Code::LimitChecks);
+        drop(place);
+        assert!(limits.admit_box_trial(HERE).is_ok());
     }
 
     #[test]

@@ -1,45 +1,32 @@
 //! One task for each table that somebody needs. It holds the table and does what the table asks for: storing, sending, thinking.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{AnyBot, Code, Games, Refusal, Timing};
+use catalogue::{Code, Refusal, Timing};
 use table::{
-    Append, BrokenEntry, CallAnswer, CallId, Id, Job, JobId, JobOwner, LiveTable, Message, Notice, Output, PRESENCE,
-    Room, Stored, Storing, TableLimits, Task, Time, Version, WatcherId,
+    Append, CallAnswer, CallId, Id, Job, JobId, JobOwner, LiveTable, Message, Notice, Output, PRESENCE, Room, Stored,
+    Storing, TableLimits, Task, Time, WatcherId,
 };
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
-use tokio::time::{Instant, interval_at, sleep_until};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
+use tokio::time::{Instant, interval_at, sleep_until, timeout};
 
 use crate::command::{Command, FinishedGame, Reply};
-use crate::limits::{Limits, Place, count_refused};
+use crate::limits::{Place, count_refused};
+use crate::loading;
 use crate::outbox::Outbox;
+use crate::overview::Overview;
 use crate::random;
-use crate::store::{Outcome, Store, StoreError, Trouble};
-use crate::thinkers::{self, Thinkers};
-
-/// What all tables share.
-#[derive(Clone)]
-pub(crate) struct Shared {
-    /// The games that are played.
-    pub(crate) games: Games,
-    /// The database.
-    pub(crate) store: Store,
-    /// How much a stranger may do.
-    pub(crate) limits: Limits,
-    /// Where bots think.
-    pub(crate) thinkers: Thinkers,
-    /// Where hints are thought about.
-    pub(crate) advisers: Thinkers,
-    /// Places for tables of nothing but bots that nobody watches.
-    pub(crate) unwatched: Arc<Semaphore>,
-    /// Between two decisions of bots, so that people can follow.
-    pub(crate) pause: Duration,
-}
+use crate::results::results;
+use crate::shared::Shared;
+use crate::store::{Outcome, Standing, StoreError, Trouble};
+use crate::thinkers;
 
 /// A table that nobody has looked at or asked for this long is put away.
 const IDLE: Duration = Duration::from_secs(300);
+
+/// How long the end of a game waits for its results to be kept.
+const RESULTS: Duration = Duration::from_secs(2);
 
 /// How many commands wait for a table at most.
 pub(crate) const MAILBOX: usize = 64;
@@ -86,6 +73,7 @@ impl Live {
             entries: settings.entries,
             last_moves: settings.last_moves,
             pause: shared.pause,
+            away: settings.away,
         };
         let (table, first) = LiveTable::new(room, limits, notice(*trouble.borrow()), Time::ZERO);
         Box::new(Live {
@@ -114,6 +102,10 @@ impl Live {
     async fn go_on(&mut self, commands: &mut mpsc::Receiver<Command>) -> Result<(), Unreadable> {
         let first = std::mem::take(&mut self.first);
         Box::pin(self.perform(first)).await?;
+        if self.table.room().is_over() {
+            let standings = Box::pin(self.standings()).await;
+            Box::pin(self.tell(Message::Standings(standings))).await?;
+        }
         let mut busy = Instant::now();
         let mut presence = interval_at(self.woken + PRESENCE, PRESENCE);
         loop {
@@ -161,10 +153,10 @@ impl Live {
                 self.let_go(&message);
                 message
             }
-            Command::Watch { watcher, guest, format, outbox, reply } => {
+            Command::Watch { watcher, guest, format, asks_name, outbox, reply } => {
                 self.forget_closed().await?;
                 self.outboxes.insert(watcher, outbox);
-                Message::Watch { watcher, guest, format, call: self.call(reply) }
+                Message::Watch { watcher, guest, format, asks_name, call: self.call(reply) }
             }
             Command::Wish { guest, wish, reply } => Message::Wish { guest, wish, call: self.call(reply) },
             Command::Hint { guest, player, reply } => Message::Hint { guest, player, call: self.call(reply) },
@@ -180,8 +172,17 @@ impl Live {
             }
             Command::Record(reply) => {
                 let room = self.table.room();
-                let finished = |record| FinishedGame { record, seats: room.seats().to_vec() };
+                let finished = |record| FinishedGame {
+                    record,
+                    seats: room.seats().to_vec(),
+                    given_up: room.given_up(),
+                    box_name: room.opening().box_name.clone(),
+                };
                 let _ = reply.send(room.record().map(finished));
+                return Ok(());
+            }
+            Command::Overview(reply) => {
+                let _ = reply.send(Overview::of(self.table.room()));
                 return Ok(());
             }
             Command::Terms(reply) => {
@@ -247,13 +248,22 @@ impl Live {
             if let Some(guests) = output.announced.take().filter(|_| self.shared.store.is_shared()) {
                 self.shared.store.announce(self.table.room().id(), &guests).await;
             }
+            if !output.unnamed.is_empty() {
+                let unnamed = std::mem::take(&mut output.unnamed);
+                news.push(Message::Named(loading::names_of(&self.shared.store, &unnamed).await));
+            }
             if let Some(refusal) = output.ended.take() {
                 return Err(Unreadable(refusal));
             }
             output = match output.storing.take() {
                 Some(Storing::Keep(append)) => {
-                    let stored = self.keep(append).await;
-                    self.table.stored(stored, self.now())
+                    let (stored, was_over) = (self.keep(append).await, self.table.room().is_over());
+                    let output = self.table.stored(stored, self.now());
+                    if !was_over && self.table.room().is_over() {
+                        self.keep_results().await;
+                        news.push(Message::Standings(self.standings().await));
+                    }
+                    output
                 }
                 Some(Storing::Read(from)) => {
                     let entries = self.shared.store.entries(self.table.room().id(), from).await;
@@ -269,14 +279,42 @@ impl Live {
     }
 
     async fn keep(&mut self, append: Append) -> Stored {
+        let (table, is_listed, attends) = (append.table.clone(), append.listing.is_some(), append.attends.clone());
         match self.shared.store.append(append).await {
-            Ok(Outcome::Kept) => Stored::Kept,
+            Ok(Outcome::Kept) => {
+                self.shared.tell_lists(&table, is_listed, attends.as_ref()).await;
+                Stored::Kept
+            }
             Ok(Outcome::Conflict) => Stored::Conflict,
             Err(error) => {
                 tracing::error!(%error, "an entry could not be kept");
                 Stored::Failed
             }
         }
+    }
+
+    /// The game has ended: who sees that finds the results. What cannot be kept now is caught up on later.
+    async fn keep_results(&mut self) {
+        let (id, results) = (self.table.room().id().clone(), results(self.table.room()));
+        match timeout(RESULTS, self.shared.store.keep_results(&id, &results)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(table = %id, %error, "results could not be kept yet"),
+            Err(_) => tracing::warn!(table = %id, "results could not be kept in time"),
+        }
+    }
+
+    /// What those who sit here have reached in games like this one; nothing if that cannot be read.
+    async fn standings(&mut self) -> Vec<(Id, pages::Standing)> {
+        let results = results(self.table.room());
+        let mut standings = Vec::new();
+        for result in results.iter().filter(|result| result.own_seats == 1) {
+            let asked = self.shared.store.standing(&result.guest, &result.game, &result.setup, result.components);
+            if let Ok(Ok(Some(Standing { games, best, average }))) = timeout(RESULTS, asked).await {
+                let average = average.round() as i64;
+                standings.push((result.guest.clone(), pages::Standing { games, best, average }));
+            }
+        }
+        standings
     }
 
     fn answer(&mut self, call: CallId, answer: Result<CallAnswer, Refusal>) {
@@ -333,12 +371,12 @@ impl Live {
             Some(task) => {
                 let (mailbox, limit) = (self.mailbox.clone(), self.shared.limits.settings().thinking);
                 tokio::spawn(async move {
-                    let thought = tokio::task::spawn_blocking(move || think(task, limit)).await;
+                    let thought = tokio::task::spawn_blocking(move || think(task, job, limit)).await;
                     drop(place);
                     sleep_until(shown).await;
-                    let (bot, action) = thought.map_or((None, None), |(bot, action)| (Some(bot), Some(action)));
+                    let nothing = |_| Message::Thought { job, bot: None, action: None, why: None };
                     if let Some(mailbox) = mailbox.upgrade() {
-                        let _ = mailbox.send(Command::Tell(Message::Thought { job, bot, action })).await;
+                        let _ = mailbox.send(Command::Tell(thought.unwrap_or_else(nothing))).await;
                     }
                 });
             }
@@ -348,31 +386,8 @@ impl Live {
     }
 }
 
-fn think(Task { mut bot, position }: Task, limit: Duration) -> (Box<dyn AnyBot>, String) {
+fn think(task: Task, job: JobId, limit: Duration) -> Message {
     let begin = std::time::Instant::now();
     let clock = || begin.elapsed();
-    let patience = Timing { clock: &clock, limit: Some(limit) }.patience();
-    let action = bot.choose(&position, &patience).action;
-    (bot, action)
-}
-
-/// Reads a table from the database. What its entries make is worked out beside the threads that serve everybody.
-pub(crate) async fn load(shared: &Shared, id: &Id) -> Result<Option<Room>, LoadError> {
-    let (games, id, entries) = (shared.games, id.clone(), shared.store.entries(id, Version(0)).await?);
-    let replayed = tokio::task::spawn_blocking(move || Room::replay(games, id, &entries)).await;
-    Ok(replayed.map_err(|_| LoadError::Panicked)??)
-}
-
-/// Why a table could not be read.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum LoadError {
-    /// The database failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// Its entries make no table.
-    #[error(transparent)]
-    Broken(#[from] BrokenEntry),
-    /// Reading them failed.
-    #[error("reading its entries failed")]
-    Panicked,
+    task.think(job, &Timing { clock: &clock, limit: Some(limit) }.patience())
 }

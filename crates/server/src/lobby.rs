@@ -9,8 +9,12 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::command::Command;
 use crate::ids::new_id;
-use crate::live::{self, Live, LoadError, MAILBOX, Shared};
+use crate::live::{Live, MAILBOX};
+use crate::loading::{self, LoadError};
+use crate::news::News;
+use crate::overview::Overview;
 use crate::random;
+use crate::shared::Shared;
 use crate::store::{Outcome, Store};
 
 /// All tables that are awake.
@@ -26,6 +30,9 @@ pub(crate) struct Lobby {
 
 /// One reading of a table: the task that holds it reads, and leaves behind why that failed.
 type Reading = Arc<tokio::sync::Mutex<Option<Refusal>>>;
+
+/// At how many tables of a guest a new name is told at once; others read it when they wake.
+const RENAMED: i64 = 200;
 
 /// How many tables are read at the same time.
 const READERS: usize = 8;
@@ -48,6 +55,7 @@ impl Lobby {
         match self.shared.store.append(append).await {
             Ok(Outcome::Kept) => {
                 self.wake(room);
+                self.shared.news.note(&id, true, None);
                 Ok(id)
             }
             Ok(Outcome::Conflict) => Err(store_failed()),
@@ -56,6 +64,26 @@ impl Lobby {
                 Err(store_failed())
             }
         }
+    }
+
+    /// What is going on at a table. One that sleeps goes on sleeping.
+    pub(crate) async fn overview(&self, id: &Id) -> Result<Arc<Overview>, Refusal> {
+        let overviews = &self.shared.news.overviews;
+        let changes = match overviews.find(id) {
+            Ok(overview) => return Ok(overview),
+            Err(changes) => changes,
+        };
+        let overview = match self.mailbox(id) {
+            Some(_) => self.ask(id, Command::Overview).await?,
+            None => {
+                let _reader = self.readers.acquire().await;
+                let room = loading::load(&self.shared, id).await.map_err(|_| store_failed())?;
+                Overview::of(&room.ok_or_else(|| Refusal::new(Code::TableUnknown))?)
+            }
+        };
+        let overview = Arc::new(overview);
+        overviews.keep(id, changes, &overview);
+        Ok(overview)
     }
 
     /// Asks a table; it is woken if it sleeps.
@@ -100,13 +128,14 @@ impl Lobby {
             return Err(refusal.clone());
         }
         let _reader = self.readers.acquire().await;
-        let read = match live::load(&self.shared, id).await {
+        let read = match loading::load(&self.shared, id).await {
             Ok(Some(room)) => Ok(self.wake(room)),
             Ok(None) => Err(Refusal::new(Code::TableUnknown)),
             Err(error) => {
                 tracing::error!(table = %id, %error, "a table could not be read");
                 Err(match error {
                     LoadError::Store(_) | LoadError::Panicked => store_failed(),
+                    LoadError::Box(unknown) => unknown.into(),
                     LoadError::Broken(broken) => broken.refusal(),
                 })
             }
@@ -116,10 +145,28 @@ impl Lobby {
         read
     }
 
+    /// What has happened, for those who look at lists.
+    pub(crate) fn news(&self) -> &News {
+        &self.shared.news
+    }
+
     /// Tells a table, if it is awake here, what another process said.
     pub(crate) async fn tell(&self, id: &Id, news: Message) {
         if let Some(mailbox) = self.mailbox(id) {
             let _ = mailbox.send(Command::Tell(news)).await;
+        }
+    }
+
+    /// Tells the tables of a guest that are awake here what the guest is called now.
+    pub(crate) async fn rename(&self, guest: &Id) {
+        let (names, tables) =
+            (self.store().guests(std::slice::from_ref(guest)).await, self.store().tables_of(guest, RENAMED).await);
+        let (Ok(names), Ok(tables)) = (names, tables) else {
+            tracing::warn!("a new name could not be told to tables; they read it when they wake");
+            return;
+        };
+        for table in tables {
+            self.tell(&table.id, Message::Named(names.clone())).await;
         }
     }
 

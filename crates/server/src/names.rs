@@ -10,16 +10,22 @@ const ACCENTS: usize = 2;
 
 /// A name: without spaces around it or several in a row, not too long, and of letters that can be seen and stay where they are.
 pub(crate) fn read_name(text: &str) -> Result<String, Refusal> {
+    readable(text).ok_or_else(|| Refusal::new(Code::GuestName).with("most", LONGEST))
+}
+
+/// What a guest calls a box: like the name of a guest.
+pub(crate) fn read_box_name(text: &str) -> Result<String, Refusal> {
+    readable(text).ok_or_else(|| Refusal::new(Code::BoxName).with("most", LONGEST))
+}
+
+fn readable(text: &str) -> Option<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters: Vec<char> = name.chars().collect();
     let is_seen = |n: usize| !is_hidden(letters[n]) || is_joined(&letters, n);
     let is_plain = (0..letters.len()).all(|n| is_seen(n) && !letters[n].is_control());
     let is_bare = letters.first().is_none_or(|first| !is_accent(*first));
     let is_piled = letters.windows(ACCENTS + 1).any(|letters| letters.iter().all(|letter| is_accent(*letter)));
-    if (1..=LONGEST).contains(&letters.len()) && is_plain && is_bare && !is_piled {
-        return Ok(name);
-    }
-    Err(Refusal::new(Code::GuestName).with("most", LONGEST))
+    ((1..=LONGEST).contains(&letters.len()) && is_plain && is_bare && !is_piled).then_some(name)
 }
 
 /// Characters that show nothing, or that move or change others: format and direction marks, fillers, tags.

@@ -4,12 +4,14 @@ use utoipa::OpenApi as _;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{InfoBuilder, OpenApi};
 
-use crate::{api_routes, guest_calls, table_calls};
+use crate::{api_routes, box_calls, ending_calls, guest_calls, table_calls};
 
 /// The description of all calls.
 pub(crate) fn description() -> OpenApi {
     let mut description = api_routes::Described::openapi();
     description.merge(table_calls::Described::openapi());
+    description.merge(ending_calls::Described::openapi());
+    description.merge(box_calls::Described::openapi());
     description.merge(guest_calls::Described::openapi());
     let about = "Tables of five modern board games: make one, sit down, play. A table tells its changes over a socket, \
                  /api/tables/{table}/socket, which docs/API.md describes.";

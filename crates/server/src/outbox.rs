@@ -47,6 +47,11 @@ impl Outbox {
         true
     }
 
+    /// Waits until the client has gone.
+    pub(crate) async fn closed(&self) {
+        self.sender.closed().await;
+    }
+
     /// Whether the client has gone.
     pub(crate) fn is_closed(&self) -> bool {
         self.sender.is_closed()

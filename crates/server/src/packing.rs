@@ -8,7 +8,7 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 pub(crate) fn packed(bytes: &[u8]) -> Vec<u8> {
     // What is needed to pack is large, and one for each thread is enough.
     thread_local! {
-        static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), true));
+        static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(3), true));
     }
     PACKER.with_borrow_mut(|packer| {
         packer.reset();

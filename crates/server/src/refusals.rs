@@ -37,13 +37,21 @@ pub(crate) fn store_failed(error: &StoreError) -> Refusal {
 pub(crate) fn status(code: Code) -> StatusCode {
     match code {
         Code::GuestUnknown => StatusCode::UNAUTHORIZED,
-        Code::SeatNotYours | Code::SeatStranger | Code::SeatTaken | Code::RequestOrigin => StatusCode::FORBIDDEN,
-        Code::GameUnknown | Code::PageUnknown | Code::RecordUnknown | Code::SessionUnknown | Code::TableUnknown => {
-            StatusCode::NOT_FOUND
+        Code::HintOff | Code::SeatNotYours | Code::SeatStranger | Code::SeatTaken | Code::RequestOrigin => {
+            StatusCode::FORBIDDEN
         }
-        Code::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Code::LimitGuests
+        Code::BoxUnknown
+        | Code::GameUnknown
+        | Code::PageUnknown
+        | Code::RecordUnknown
+        | Code::SessionUnknown
+        | Code::TableUnknown => StatusCode::NOT_FOUND,
+        Code::BoxTooLarge | Code::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::LimitBoxes
+        | Code::LimitChecks
+        | Code::LimitGuests
         | Code::LimitHints
+        | Code::LimitNewBoxes
         | Code::LimitRate
         | Code::LimitRecords
         | Code::LimitRunning
@@ -51,20 +59,26 @@ pub(crate) fn status(code: Code) -> StatusCode {
         | Code::LimitTables
         | Code::LimitUploads
         | Code::LimitWatchers => StatusCode::TOO_MANY_REQUESTS,
-        Code::PlayIllegal
+        Code::EndAgreed
+        | Code::EndNone
+        | Code::PlayIllegal
         | Code::PlayLate
         | Code::PlayNotYourTurn
         | Code::TableBroken
         | Code::TableFull
         | Code::TableNewer
+        | Code::TableOver
         | Code::TableRematch
         | Code::TableRunning
         | Code::TableWaiting
         | Code::UndoNothing => StatusCode::CONFLICT,
-        Code::ServerStore => StatusCode::SERVICE_UNAVAILABLE,
+        Code::BoxesFull | Code::ServerStore => StatusCode::SERVICE_UNAVAILABLE,
         Code::BotNotYourTurn
         | Code::BotSeats
         | Code::BotUnknown
+        | Code::BoxFault
+        | Code::BoxName
+        | Code::BoxUnplayable
         | Code::ChanceImpossible
         | Code::ChanceNotNow
         | Code::ChanceNotation

@@ -17,16 +17,21 @@ pub(crate) struct Replay {
     pub download: String,
     /// The record.
     pub record: String,
+    /// What people call its box, if it is not built in.
+    pub box_name: Option<String>,
+    /// Who has given up.
+    pub given_up: PlayerSet,
     /// What the players are called; if nobody knows, they are numbered.
     pub names: Option<Vec<String>>,
 }
 
-/// What of a replay is to be shown: the step, whose view, and whether only the regions are wanted.
+/// What of a replay is to be shown: the step, whose view, whether only the regions are wanted, and with them the list of moves.
 #[derive(Deserialize, Default)]
 pub(crate) struct ReplayQuery {
     step: Option<usize>,
     eyes: Option<String>,
     part: Option<u8>,
+    moves: Option<u8>,
 }
 
 /// What the page's script gets for another step.
@@ -69,18 +74,31 @@ impl Replay {
             Eyes::Seat(player) => Some(player),
             Eyes::All => table.turn().players().iter().next().or(PlayerSet::seats(1).iter().next()),
         };
-        let viewpoint = Viewpoint { viewer, names: &names, language, hint: None, is_live: false };
+        let viewpoint =
+            Viewpoint { viewer, names: &names, language, hint: None, given_up: self.given_up, is_live: false };
         let origin = Head::read(&self.record)?.origin;
+        let is_listed = query.part.is_none() || query.moves.is_some();
+        let tell = |n: usize| match eyes {
+            Eyes::All => whole.tell(n, &Viewpoint { viewer: whole.witness(n), ..viewpoint }),
+            Eyes::Spectator | Eyes::Seat(_) => whole.tell(n, &viewpoint),
+        };
+        let told = step.checked_sub(1).map(tell);
+        let ended = (whole.is_ended() && step == steps).then(|| language.text("pages-ended"));
+        let said: Vec<String> = told.into_iter().chain(ended).collect();
+        let line = (!said.is_empty()).then(|| said.join(" "));
         Ok(ReplayModel {
             address: self.address.clone(),
             download: self.download.clone(),
             game,
-            setup: table.setup(),
+            setup: table.whole_setup(),
+            components: table.box_digest(),
+            box_name: self.box_name.clone(),
             step,
             steps,
             eyes,
             drawing: table.draw(&viewpoint),
-            line: step.checked_sub(1).map(|last| table.tell(last, &viewpoint)),
+            line,
+            lines: if is_listed { (0..steps).map(tell).collect() } else { Vec::new() },
             can_play_on: matches!(table.turn(), Turn::Players(_)),
             seed: matches!(origin, play::Origin::Drawn(_)).then(|| origin.to_string()),
             names,

@@ -2,8 +2,9 @@
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use catalogue::{Code, Refusal};
 use play::Player;
 use serde::Deserialize;
@@ -11,7 +12,7 @@ use serde::de::DeserializeOwned;
 use table::{Id, Version, Wish, read_command, read_level, read_player};
 use utoipa::ToSchema;
 
-use crate::refusals::ApiRefusal;
+use crate::refusals::{ApiRefusal, PageRefusal};
 
 /// The number of a seat, as it is sent.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -53,6 +54,18 @@ pub(crate) fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T
     query.map(|Query(query)| query).map_err(wrong)
 }
 
+/// The query of a page.
+pub(crate) struct PageQuery<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for PageQuery<T> {
+    type Rejection = PageRefusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PageQuery<T>, PageRefusal> {
+        let query = Query::from_request_parts(parts, state).await;
+        read_query(query).map(PageQuery).map_err(|refusal| refusal.case("address").into())
+    }
+}
+
 /// Which tables are to be listed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -80,9 +93,14 @@ pub(crate) struct TableRequest {
     pub(crate) setup: String,
     #[serde(default)]
     pub(crate) public: bool,
+    /// The box: the digest of a built-in one, or the id of one that I own or that somebody shares.
+    #[serde(rename = "box")]
+    pub(crate) components: Option<String>,
     /// For each seat `me`, `open`, or a bot; what is left out is free.
     #[serde(default)]
     pub(crate) seats: Vec<String>,
+    /// Whether hints may be taken; left out, only if all seats but one are for bots.
+    pub(crate) hints: Option<bool>,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -131,6 +149,23 @@ impl PlayRequest {
     }
 }
 
+/// What somebody sends who gives up, or speaks about ending the game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = WordOf)]
+pub(crate) struct WordRequest {
+    #[schema(value_type = usize)]
+    seat: SeatNumber,
+    id: Option<String>,
+}
+
+impl WordRequest {
+    /// The seat, and the client's name for the command.
+    pub(crate) fn read(self) -> Result<(Player, Option<String>), Refusal> {
+        Ok((self.seat.player()?, read_command(self.id)?))
+    }
+}
+
 /// What a player sends to take back.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -146,6 +181,35 @@ impl UndoRequest {
     pub(crate) fn wish(self) -> Result<Wish, Refusal> {
         Ok(Wish::Undo { player: self.seat.player()?, command: read_command(self.id)? })
     }
+}
+
+/// A box to be tried out.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = BoxText)]
+pub(crate) struct BoxTextRequest {
+    pub(crate) game: String,
+    pub(crate) text: String,
+}
+
+/// A box to be kept.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = NewBox)]
+pub(crate) struct BoxRequest {
+    /// One of mine that it replaces.
+    pub(crate) id: Option<String>,
+    pub(crate) game: String,
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = Sharing)]
+pub(crate) struct ShareRequest {
+    /// Whether everybody who has its address may see it and play with it.
+    pub(crate) shared: bool,
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -1,6 +1,7 @@
 //! The server as a whole: it starts, serves, and stops without losing anything.
 
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -24,15 +25,17 @@ use tracing::Span;
 
 use crate::app::App;
 use crate::caller::Client;
+use crate::checker::Checker;
 use crate::headers::add_headers;
 use crate::limits::{Limits, Settings};
 use crate::listener::Listener;
-use crate::live::Shared;
 use crate::lobby::Lobby;
+use crate::news::News;
 use crate::refusals::ApiRefusal;
+use crate::shared::Shared;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
-use crate::{api_routes, assets, cluster, page_routes, socket};
+use crate::{api_routes, assets, boxes, cluster, page_routes, results, socket};
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -45,6 +48,8 @@ pub struct Options {
     pub database: String,
     /// How much a stranger may do.
     pub limits: Settings,
+    /// The program that tries out boxes, as `PROGRAM check-box`.
+    pub checker: PathBuf,
     /// Proxies that are believed when they say for whom they ask.
     pub proxies: Vec<IpAddr>,
     /// An address of its own for the figures; without one they are at the address for everybody.
@@ -88,6 +93,7 @@ impl Server {
     pub async fn start(options: Options) -> Result<Server, StartError> {
         let figures = figures();
         let (store, cluster) = Store::open(&options.database).await?;
+        boxes::keep_standard(&store, options.games).await?;
         let listener = TcpListener::bind(options.listen).await;
         let listener = listener.map_err(|error| StartError::Listen(options.listen, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(options.listen, error))?;
@@ -96,8 +102,9 @@ impl Server {
             None => None,
         };
         let (stop, stopping) = watch::channel(false);
+        let checker = Checker::new(options.checker, options.limits.clone());
         let limits = Limits::new(options.limits);
-        let lobby = Lobby::new(Shared {
+        let shared = Shared {
             games: options.games,
             store: store.clone(),
             limits: limits.clone(),
@@ -105,7 +112,12 @@ impl Server {
             advisers: Thinkers::new(1),
             unwatched: Arc::new(Semaphore::new(limits.settings().unwatched)),
             pause: options.pause,
-        });
+            news: News::new(),
+        };
+        let pause = limits.settings().home;
+        tokio::spawn(shared.news.clone().tell(store.clone(), pause, stopping.clone()));
+        tokio::spawn(results::catch_up(shared.clone(), stopping.clone()));
+        let lobby = Lobby::new(shared);
         let (ended, _) = broadcast::channel(ENDED);
         if let Some(cluster) = cluster {
             tokio::spawn(cluster::listen(cluster, lobby.clone(), ended.clone(), stopping.clone()));
@@ -114,6 +126,7 @@ impl Server {
         let app = App {
             site: Arc::new(Site::new(options.games)),
             lobby,
+            checker,
             limits: limits.clone(),
             proxies: proxies.clone(),
             figures,
@@ -158,7 +171,7 @@ fn routes(app: App) -> Router {
     let figures = Router::new().route("/metrics", get(metrics_text));
     let figures = if app.hides_figures { Router::new() } else { figures };
     Router::new()
-        .merge(api_routes::routes())
+        .merge(api_routes::routes(&app))
         .merge(page_routes::routes(&app))
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, time))

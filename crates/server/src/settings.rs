@@ -4,6 +4,9 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use play::{MAX_BOX_BYTES, MAX_BOXES};
+use table::TableLimits;
+
 /// The limits of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
@@ -25,6 +28,16 @@ pub struct Settings {
     pub running: i64,
     /// Records that a guest has uploaded.
     pub records: i64,
+    /// Boxes that a guest has.
+    pub boxes: i64,
+    /// Boxes that an address makes known here in an hour, by a table or a record.
+    pub new_boxes: NonZeroU32,
+    /// Boxes that an address has tried out in a minute.
+    pub checks: NonZeroU32,
+    /// How long a box may be tried out.
+    pub checking: Duration,
+    /// Bytes of the text of a box.
+    pub box_bytes: usize,
     /// Sessions and personal links of a guest.
     pub sessions: i64,
     /// Frames of any kind that a socket sends in a second.
@@ -35,6 +48,10 @@ pub struct Settings {
     pub send: Duration,
     /// How often a socket is asked whether it is still there; one that has not answered by the next time is not.
     pub heartbeat: Duration,
+    /// Between two rounds of news for the home pages.
+    pub home: Duration,
+    /// How long others wait for somebody who is not connected before they may let a bot play.
+    pub away: Duration,
     /// Sockets that watch one table.
     pub watchers: usize,
     /// Entries of a table.
@@ -79,11 +96,18 @@ impl Default for Settings {
             tables: number(30),
             running: 200,
             records: 100,
+            boxes: 20,
+            new_boxes: number(20),
+            checks: number(30),
+            checking: Duration::from_secs(10),
+            box_bytes: 128 << 10,
             sessions: 50,
             frames: number(100),
             unsent: 256 << 10,
             send: Duration::from_secs(10),
             heartbeat: Duration::from_secs(20),
+            home: Duration::from_millis(500),
+            away: TableLimits::AWAY,
             watchers: 1000,
             entries: 5000,
             last_moves: 1000,
@@ -118,6 +142,17 @@ impl Settings {
             row("a guest", "new tables", format!("{} a minute", self.tables), "tables"),
             row("a guest", "unfinished tables, when making one", self.running.to_string(), "running"),
             row("a guest", "uploaded records", self.records.to_string(), "records"),
+            row("an address", "boxes tried out, one at a time", format!("{} a minute", self.checks), "checks"),
+            row("an address", "new boxes of tables and records", format!("{} an hour", self.new_boxes), "new_boxes"),
+            row("a guest", "boxes", self.boxes.to_string(), "boxes"),
+            row("a box", "text", kilobytes(self.box_bytes), "bytes"),
+            row("a box", "time in which it is tried out", seconds(self.checking), ""),
+            row(
+                "a process",
+                "boxes of tables that are not built in",
+                format!("{MAX_BOXES}, and {} MiB", MAX_BOX_BYTES >> 20),
+                "",
+            ),
             row(
                 "a guest",
                 "sessions and personal links; the one not used for longest ends",
@@ -135,7 +170,14 @@ impl Settings {
             row("a socket", "bytes that wait to be sent", kilobytes(self.unsent), "unsent"),
             row("a socket", "time for one message to it", seconds(self.send), "send"),
             row("a socket", "time to answer a ping", seconds(self.heartbeat), "heartbeat"),
+            row(
+                "a home page",
+                "redraws, all pages together; its socket is one as above",
+                format!("one in {} milliseconds", self.home.as_millis()),
+                "",
+            ),
             row("a table", "sockets that watch it", self.watchers.to_string(), "watchers"),
+            row("a table", "time before a bot may play for somebody who is away", seconds(self.away), ""),
             row(
                 "a table",
                 "entries",

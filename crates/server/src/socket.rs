@@ -23,6 +23,7 @@ use tokio::time::{Instant, interval_at, timeout};
 use crate::app::App;
 use crate::caller::{Caller, Client, check_origin};
 use crate::command::Command;
+use crate::home_page;
 use crate::ids::new_id;
 use crate::limits::{Place, count_refused};
 use crate::listener::Peer;
@@ -34,7 +35,10 @@ use crate::requests::read_table;
 
 /// The sockets of a table.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/api/tables/{table}/socket", get(for_programs)).route("/t/{table}/socket", get(for_pages))
+    Router::new()
+        .route("/api/tables/{table}/socket", get(for_programs))
+        .route("/t/{table}/socket", get(for_pages))
+        .route("/home/socket", get(for_home_pages))
 }
 
 /// Bytes that wait to be read from a socket; commands are short, and there are many sockets.
@@ -77,6 +81,22 @@ async fn for_pages(
     connect(app, &table, Format::Page(reader.language), packed, opening, upgrade).await
 }
 
+/// What is new in the lists of the home page; nothing can be asked for here.
+async fn for_home_pages(
+    State(app): State<App>,
+    Query(Packing { packed }): Query<Packing>,
+    PageReader(reader): PageReader,
+    opening: SocketOpening,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiRefusal> {
+    let place = app.limits.admit_socket(opening.address)?;
+    let (outbox, inbox) = Outbox::new(app.limits.settings().unsent);
+    let guest = opening.caller.as_ref().map(|caller| caller.guest.id.clone());
+    let (format, rounds) = (Format::Page(reader.language), app.lobby.news().listen());
+    tokio::spawn(home_page::feed(app.clone(), guest, reader, outbox, rounds));
+    Ok(converse(app, None, format, packed, opening, (place, inbox), upgrade))
+}
+
 /// Who asks for a socket.
 struct SocketOpening {
     caller: Option<Caller>,
@@ -103,16 +123,30 @@ async fn connect(
     table: &str,
     format: Format,
     packs: bool,
-    SocketOpening { caller, address, peer }: SocketOpening,
+    opening: SocketOpening,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiRefusal> {
     let table = read_table(table)?;
-    let place = app.limits.admit_socket(address)?;
-    let settings = app.limits.settings().clone();
-    let (outbox, inbox) = Outbox::new(settings.unsent);
-    let (watcher, ended) = (app.new_watcher(), app.ended.subscribe());
-    let guest = caller.as_ref().map(|caller| caller.guest.id.clone());
-    app.lobby.ask(&table, |reply| Command::Watch { watcher, guest, format, outbox, reply }).await??;
+    let place = app.limits.admit_socket(opening.address)?;
+    let (outbox, inbox) = Outbox::new(app.limits.settings().unsent);
+    let watcher = app.new_watcher();
+    let guest = opening.caller.as_ref().map(|caller| caller.guest.id.clone());
+    let asks_name = opening.caller.as_ref().is_none_or(|caller| !pages::is_chosen(&caller.guest.name));
+    app.lobby.ask(&table, |reply| Command::Watch { watcher, guest, format, asks_name, outbox, reply }).await??;
+    Ok(converse(app, Some((table, watcher)), format, packs, opening, (place, inbox), upgrade))
+}
+
+/// Begins a conversation, about a table or about the home page.
+fn converse(
+    app: App,
+    table: Option<(Id, WatcherId)>,
+    format: Format,
+    packs: bool,
+    SocketOpening { caller, address, peer }: SocketOpening,
+    (place, inbox): (Place<IpAddr>, Inbox),
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let (settings, ended) = (app.limits.settings().clone(), app.ended.subscribe());
     let upgrade = upgrade.max_message_size(settings.bytes).max_frame_size(settings.bytes);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(settings.unsent);
     if let Some(peer) = peer.filter(|_| !app.limits.is_unlimited(address)) {
@@ -120,18 +154,18 @@ async fn connect(
     }
     let frames = (!app.limits.is_unlimited(address)).then(|| RateLimiter::direct(Quota::per_second(settings.frames)));
     // In a box: there are many of them, and what waits in a task is kept more than once.
-    let conversation = Conversation { app, table, caller, address, watcher, format, packs, frames, _place: place };
+    let conversation = Conversation { app, table, caller, address, format, packs, frames, _place: place };
     let conversation = Box::new(conversation);
-    Ok(upgrade.on_upgrade(move |socket| conversation.go_on(socket, inbox, ended)))
+    upgrade.on_upgrade(move |socket| conversation.go_on(socket, inbox, ended))
 }
 
 /// A conversation with one client.
 struct Conversation {
     app: App,
-    table: Id,
+    /// The table that is watched, unless it is the home page.
+    table: Option<(Id, WatcherId)>,
     caller: Option<Caller>,
     address: IpAddr,
-    watcher: WatcherId,
     format: Format,
     /// Whether the client can unpack.
     packs: bool,
@@ -174,7 +208,9 @@ impl Conversation {
         metrics::gauge!("tarsas_sockets").increment(1.0);
         let end = self.converse(&mut socket, &mut inbox, &mut ended).await;
         metrics::gauge!("tarsas_sockets").decrement(1.0);
-        self.app.lobby.tell(&self.table, table::Message::Leave(self.watcher)).await;
+        if let Some((table, watcher)) = &self.table {
+            self.app.lobby.tell(table, table::Message::Leave(*watcher)).await;
+        }
         if let End::Table(refusal) = &end {
             let _ = self.send(&mut socket, Message::Text(self.refused(None, refusal))).await;
         }
@@ -295,8 +331,10 @@ impl Conversation {
     async fn hand_over(&self, request: SocketRequest) -> Result<(), Refusal> {
         let caller = self.caller.as_ref().ok_or_else(|| Refusal::new(Code::GuestUnknown))?;
         self.app.limits.check(&caller.guest.id, self.address)?;
-        let message = table::Message::Request { watcher: self.watcher, guest: caller.guest.clone(), request };
-        self.app.lobby.send(&self.table, Command::Tell(message)).await
+        let (table, watcher) =
+            self.table.as_ref().ok_or_else(|| SocketRequest::wrong("nothing can be asked for here"))?;
+        let message = table::Message::Request { watcher: *watcher, guest: caller.guest.clone(), request };
+        self.app.lobby.send(table, Command::Tell(message)).await
     }
 
     fn refused(&self, id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {

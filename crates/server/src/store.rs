@@ -3,11 +3,13 @@
 //! An entry is durable before anybody hears of it. Entries that arrive together are committed together. The key (table, n)
 //! decides between writers: of two entries with the same number one is refused, whichever process it came from.
 
+mod boxes;
 mod fragile;
 mod guests;
 mod listings;
 mod pulse;
 mod records;
+mod results;
 mod sqlite;
 mod trouble;
 mod writer;
@@ -26,25 +28,30 @@ use tokio::time::Instant;
 
 use crate::ids::new_id;
 
+pub(crate) use boxes::OwnedBox;
+pub use boxes::{SharedBox, shared_boxes, withdraw_box};
 pub use guests::Kind;
 pub(crate) use guests::Session;
+pub use results::{GameResult, Standing};
 pub use sqlite::back_up;
 pub(crate) use trouble::Trouble;
 
 use sqlite::Written;
-use writer::{Job, Pending, QUEUE, Writer};
+use writer::{Job, Pending, QUEUE, Writer, places};
 
 /// What has been done to the tables of the database since the beginning, in order: what stands here is never changed.
-const MIGRATIONS: [(&str, &str); 2] = [
-    ("tables", include_str!("../migrations/0001_tables.sql")),
-    ("sessions", include_str!("../migrations/0002_sessions.sql")),
+const MIGRATIONS: [(i64, &str, &str); 4] = [
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "sessions", include_str!("../migrations/0002_sessions.sql")),
+    (3, "boxes", include_str!("../migrations/0003_boxes.sql")),
+    (4, "results", include_str!("../migrations/0004_results.sql")),
 ];
 
 fn migrations() -> Migrator {
-    let read = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+    let read = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations((1..).zip(MIGRATIONS).map(read).collect())
+    Migrator::with_migrations(MIGRATIONS.into_iter().map(read).collect())
 }
 
 /// Why something was not kept or found.
@@ -121,7 +128,8 @@ pub struct Store {
 }
 
 /// Tells the other processes at the same database what was written, `PROCESS TABLE VERSION`, which guests are connected,
-/// `PROCESS TABLE here GUEST ...`, and which session was ended, `PROCESS ended DIGEST`.
+/// `PROCESS TABLE here GUEST ...`, who has taken a seat, `PROCESS TABLE sat GUEST`, and which session was ended,
+/// `PROCESS ended DIGEST`.
 #[derive(Clone)]
 pub struct Cluster {
     /// The address of the database.
@@ -215,6 +223,11 @@ impl Store {
     pub async fn announce(&self, table: &Id, guests: &[Id]) {
         let guests: String = guests.iter().map(|guest| format!(" {guest}")).collect();
         self.tell(&format!("{table} here{guests}")).await;
+    }
+
+    /// Tells the other processes that a guest has taken a seat.
+    pub async fn announce_seat(&self, table: &Id, guest: &Id) {
+        self.tell(&format!("{table} sat {guest}")).await;
     }
 
     /// Tells the other processes something, which consists of letters, digits and spaces.

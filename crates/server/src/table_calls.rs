@@ -82,13 +82,16 @@ async fn make_table(
     Body(new): Body<TableRequest>,
 ) -> Answer<MadeTable> {
     let sitters = new.seats.iter().map(|who| read_sitter(who)).collect::<Result<Vec<_>, Refusal>>()?;
+    let components = app.choose_box(&new.game, new.components.as_deref(), Some(&guest.id), client).await?;
     let plan = TablePlan {
         game: new.game,
         setup: new.setup,
+        components,
         is_public: new.public,
         sitters,
         names: Vec::new(),
         beginning: None,
+        hints: new.hints,
     };
     let table = seating::make(&app, &guest, client, &plan).await?;
     Ok(Json(MadeTable { ok: true, table }))
@@ -99,7 +102,7 @@ impl App {
     pub(crate) async fn wish(&self, table: &Id, guest: &Guest, wish: Wish) -> Result<Version, Refusal> {
         match self.lobby.ask(table, |reply| Command::Wish { guest: guest.clone(), wish, reply }).await?? {
             CallAnswer::Changed(version) => Ok(version),
-            CallAnswer::Watching | CallAnswer::Action(_) => unreachable!("a wish changes the table"),
+            CallAnswer::Watching | CallAnswer::Hint { .. } => unreachable!("a wish changes the table"),
         }
     }
 }
@@ -124,7 +127,8 @@ async fn look(
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
-async fn fulfil(app: &App, table: &str, guest: &Guest, wish: Result<Wish, Refusal>) -> Answer<Done> {
+/// Carries out a wish of a guest that has been read.
+pub(crate) async fn fulfil(app: &App, table: &str, guest: &Guest, wish: Result<Wish, Refusal>) -> Answer<Done> {
     let table = read_table(table)?;
     let version = app.wish(&table, guest, wish?).await?;
     Ok(Json(Done { ok: true, version }))
@@ -223,7 +227,7 @@ async fn undo(
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/hint",
-    description = "What the hard bot would do in a seat of mine.",
+    description = "What the hard bot would do in a seat of mine, and why. At a table with other people, all are told that a hint was taken.",
     params(("table" = String, Path, description = "The id of the table"), ("seat" = usize, Query, description = "A seat of mine")),
     responses((status = 200, body = inline(Hint)), (status = "4XX", body = Refused), (status = 503, body = Refused)),
     security(("secret" = []))
@@ -237,7 +241,7 @@ async fn hint(
     let (table, query) = (read_table(&table)?, read_query(query)?);
     let player = query.seat.player()?;
     match app.lobby.ask(&table, |reply| Command::Hint { guest: guest.id, player, reply }).await?? {
-        CallAnswer::Action(action) => Ok(Json(Hint { ok: true, action })),
+        CallAnswer::Hint { action, why } => Ok(Json(Hint { ok: true, action, why })),
         CallAnswer::Watching | CallAnswer::Changed(_) => unreachable!("a hint is an action"),
     }
 }

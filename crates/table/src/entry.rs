@@ -1,7 +1,7 @@
 //! What can happen at a table, as it is kept.
 
 use catalogue::{Code, EventText, Level, Refusal};
-use play::Player;
+use play::{BoxDigest, Player};
 use serde::{Deserialize, Serialize};
 
 use crate::{Id, Version};
@@ -18,8 +18,12 @@ pub enum Entry {
         seat: usize,
         /// Who.
         guest: Id,
-        /// The guest's name at that time.
-        name: String,
+        /// The guest's name at that time, in entries of earlier versions: names are looked up by guest.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// What the seat is called, if not like the guest: several people may share a device.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        called: Option<String>,
     },
     /// Somebody leaves a seat.
     Rise {
@@ -54,6 +58,51 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         command: Option<String>,
     },
+    /// A player gives up; a bot plays on in this seat, and nobody takes it.
+    GiveUp {
+        /// Which.
+        seat: usize,
+        /// The name that the client gave its command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<String>,
+    },
+    /// Somebody proposes to end the game here.
+    ProposeEnd {
+        /// One of that person's seats.
+        seat: usize,
+        /// The name that the client gave its command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<String>,
+    },
+    /// Somebody agrees to end the game, and others are still asked.
+    AgreeToEnd {
+        /// One of that person's seats.
+        seat: usize,
+        /// The name that the client gave its command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<String>,
+    },
+    /// Somebody wants to play on: the proposal is withdrawn.
+    DeclineEnd {
+        /// One of that person's seats.
+        seat: usize,
+        /// The name that the client gave its command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<String>,
+    },
+    /// Everybody has agreed: the game ends here, and nobody has won.
+    End {
+        /// A seat of the last person who agreed.
+        seat: usize,
+        /// The name that the client gave its command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<String>,
+    },
+    /// A player has taken a hint, at a table with others. It changes nothing in the game.
+    Hinted {
+        /// Who.
+        player: usize,
+    },
     /// The same people meet again at another table.
     Rematch {
         /// Which.
@@ -71,6 +120,12 @@ pub struct Open {
     pub setup: String,
     /// The version of the rules.
     pub rules: u16,
+    /// The box; tables of the first version do not name theirs.
+    #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<BoxDigest>,
+    /// What people call the box, if it is not built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub box_name: Option<String>,
     /// The secret from which all chance follows.
     pub seed: String,
     /// Whether strangers may find it and sit down.
@@ -78,6 +133,23 @@ pub struct Open {
     /// The record of another game that goes on here, with other dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beginning: Option<String>,
+    /// Whether hints may be taken; tables that say nothing allow them, as all did before there was a choice.
+    #[serde(default = "allowed", skip_serializing_if = "Clone::clone")]
+    pub hints: bool,
+}
+
+fn allowed() -> bool {
+    true
+}
+
+impl Open {
+    /// The opening of a table that is kept.
+    pub fn read(entries: &[String]) -> Option<Open> {
+        match Entry::read(entries.first()?) {
+            Ok(Entry::Open(open)) => Some(open),
+            _ => None,
+        }
+    }
 }
 
 impl Entry {

@@ -7,12 +7,15 @@
 //! What a table is follows from its entries alone ([`Room`]). An accepted wish becomes an entry, the host keeps it, and only then
 //! is it carried out and shown.
 
+mod ending;
 mod entry;
+mod happening;
 mod ids;
 mod listing;
 mod live;
 mod making;
 mod message;
+mod naming;
 mod presence;
 mod request;
 mod room;
@@ -27,7 +30,7 @@ pub use entry::{BrokenEntry, Entry, Open};
 pub use ids::{Guest, ID_LENGTH, Id, Version, is_letters, letters};
 pub use listing::{Append, Listing, State};
 pub use live::{LiveTable, Terms};
-pub use making::{TablePlan, read_level, read_sitter, rematch_plan};
+pub use making::{BoxChoice, TablePlan, read_level, read_sitter, rematch_plan};
 pub use message::{
     CallAnswer, CallId, Job, JobId, JobOwner, Message, Notice, Output, Stored, Storing, TableLimits, Task, Time,
 };
@@ -38,4 +41,4 @@ pub use seat::Seat;
 pub use snapshot::Snapshot;
 pub use table_page::{names_of_seats, page_reader};
 pub use watching::{Format, Redraw, Sent, WatcherId};
-pub use wish::Wish;
+pub use wish::{EndWord, Wish};

@@ -1,7 +1,12 @@
 //! What is kept of a table beside its entries: how lists show it.
 
+use play::Turn;
 use serde::Serialize;
 
+use crate::entry::{Entry, Open};
+use crate::room::Room;
+use crate::seat::Seat;
+use crate::wish::Granted;
 use crate::{Id, Version};
 
 /// An entry that is to be kept, and what it changes in the lists of tables.
@@ -47,11 +52,13 @@ pub enum State {
     Playing,
     /// The game is over.
     Over,
+    /// The players have ended the game before its end.
+    Ended,
 }
 
 impl State {
     /// All states.
-    pub const ALL: [State; 3] = [State::Open, State::Playing, State::Over];
+    pub const ALL: [State; 4] = [State::Open, State::Playing, State::Over, State::Ended];
 
     /// The name by which it is kept.
     pub fn text(self) -> &'static str {
@@ -59,6 +66,46 @@ impl State {
             State::Open => "open",
             State::Playing => "playing",
             State::Over => "over",
+            State::Ended => "ended",
         }
+    }
+}
+
+impl Room {
+    /// How far the table is.
+    pub fn state(&self) -> State {
+        state_of(self.table().turn(), self.is_ended(), self.seats().contains(&Seat::Free))
+    }
+
+    /// What lists show.
+    pub fn listing(&self) -> Listing {
+        self.listed(self.state())
+    }
+
+    /// What lists will show once this is carried out, if it is something else.
+    pub(crate) fn new_listing(&self, granted: &Granted) -> Option<Listing> {
+        let turn = granted.change.as_ref().map_or(self.table().turn(), |change| change.table.turn());
+        let is_free = |(seat, who): (usize, &Seat)| match granted.entry {
+            Entry::Sit { seat: changed, .. } | Entry::Bot { seat: changed, .. } if changed == seat => false,
+            Entry::Rise { seat: changed } if changed == seat => true,
+            _ => *who == Seat::Free,
+        };
+        let is_ended = self.is_ended() || matches!(granted.entry, Entry::End { .. });
+        let state = state_of(turn, is_ended, self.seats().iter().enumerate().any(is_free));
+        (state != self.state()).then(|| self.listed(state))
+    }
+
+    fn listed(&self, state: State) -> Listing {
+        let Open { game, setup, is_public, .. } = self.opening().clone();
+        Listing { id: self.id().clone(), game, setup, state, is_public, changed_at: 0 }
+    }
+}
+
+fn state_of(turn: Turn, is_ended: bool, has_free_seat: bool) -> State {
+    match turn {
+        _ if is_ended => State::Ended,
+        Turn::Over => State::Over,
+        _ if has_free_seat => State::Open,
+        _ => State::Playing,
     }
 }

@@ -1,17 +1,19 @@
 //! A live table: the one place where it changes.
 
 use catalogue::{Code, Refusal};
-use play::Player;
+use pages::Standing;
+use play::{BoxDigest, Player};
 
 use crate::entry::{BrokenEntry, Open};
+use crate::making::{BoxChoice, read_level};
 use crate::message::{CallAnswer, CallId, Message, Notice, Output, Stored, Storing, TableLimits, Time};
 use crate::presence::Presence;
-use crate::request::{accepted, refused};
+use crate::request::{accepted, advised, refused};
 use crate::room::{Room, read_player};
 use crate::seat::Seat;
-use crate::thinking::Thinking;
+use crate::thinking::{Advice, Hint, Thinking};
 use crate::watching::{Format, Sent, WatcherId, Watchers};
-use crate::wish::{Granted, Wish};
+use crate::wish::{EndWord, Granted, Wish};
 use crate::{Append, Entry, Guest, Id, Request, SocketRequest, Version};
 
 /// A table that is awake.
@@ -23,6 +25,10 @@ pub struct LiveTable {
     pub(crate) thinking: Thinking,
     /// What everybody at the table should know about the host.
     pub(crate) notice: Option<Notice>,
+    /// What guests have reached in games like this one, once it is over.
+    pub(crate) standings: Vec<(Id, Standing)>,
+    /// How often guests had other names.
+    pub(crate) renamed: u32,
     /// The time of the present message.
     pub(crate) now: Time,
     /// What the present message leads to.
@@ -59,6 +65,15 @@ pub(crate) enum Purpose {
         /// Whether it could not be kept.
         has_failed: bool,
     },
+    /// A hint that others are told of.
+    Hint {
+        /// Who waits for it.
+        hint: Hint,
+        /// What it is.
+        advice: Advice,
+        /// Whether it could not be kept that it was taken.
+        has_failed: bool,
+    },
     /// Others have kept entries.
     Refresh,
 }
@@ -74,6 +89,10 @@ struct Pending {
 pub struct Terms {
     /// What it began with.
     pub open: Open,
+    /// The set-up with every setting.
+    pub setup: String,
+    /// The box with which it is played.
+    pub components: BoxDigest,
     /// Who sits where.
     pub seats: Vec<Seat>,
     /// Whether the game is over.
@@ -82,12 +101,21 @@ pub struct Terms {
     pub rematch: Option<Id>,
 }
 
+impl Terms {
+    /// The box, as it can be chosen for another table.
+    pub fn chosen_box(&self) -> BoxChoice {
+        BoxChoice { digest: self.components, name: self.open.box_name.clone().unwrap_or_default() }
+    }
+}
+
 impl LiveTable {
     /// A table that wakes now; its bots are asked at once.
     pub fn new(room: Room, limits: TableLimits, notice: Option<Notice>, now: Time) -> (LiveTable, Output) {
         let (watchers, thinking, output) = (Watchers::default(), Thinking::default(), Output::default());
         let presence = Presence::new(now);
-        let mut table = LiveTable { room, limits, watchers, presence, thinking, notice, now, output, pending: None };
+        let (standings, renamed, pending) = (Vec::new(), 0, None);
+        let mut table =
+            LiveTable { room, limits, watchers, presence, thinking, notice, standings, renamed, now, output, pending };
         table.ask_bots();
         let output = std::mem::take(&mut table.output);
         (table, output)
@@ -101,7 +129,8 @@ impl LiveTable {
     /// What the table is about.
     pub fn terms(&self) -> Terms {
         let (open, seats) = (self.room.opening().clone(), self.room.seats().to_vec());
-        Terms { open, seats, is_over: self.room.is_over(), rematch: self.room.rematch().cloned() }
+        let (setup, components) = (self.room.table().whole_setup(), self.room.table().box_digest());
+        Terms { open, setup, components, seats, is_over: self.room.is_over(), rematch: self.room.rematch().cloned() }
     }
 
     /// Whether nobody watches.
@@ -111,7 +140,7 @@ impl LiveTable {
 
     /// When the table wants to be told that time has passed.
     pub fn due(&self) -> Option<Time> {
-        [self.presence.due, self.thinking.again].into_iter().flatten().min()
+        [self.presence.due, self.presence.passing, self.thinking.again].into_iter().flatten().min()
     }
 
     /// Hears a message. Nothing may be said while the storage works for the table.
@@ -119,8 +148,8 @@ impl LiveTable {
         debug_assert!(self.pending.is_none(), "the storage has not answered yet");
         self.now = now;
         match message {
-            Message::Watch { watcher, guest, format, call } => {
-                let watching = self.watch(watcher, guest, format).map(|()| CallAnswer::Watching);
+            Message::Watch { watcher, guest, format, asks_name, call } => {
+                let watching = self.watch(watcher, guest, format, asks_name).map(|()| CallAnswer::Watching);
                 self.answer(&Asker::Call(call), watching);
             }
             Message::Leave(watcher) => {
@@ -131,34 +160,42 @@ impl LiveTable {
             Message::Request { watcher, guest, request } => self.carry_out(watcher, guest, request),
             Message::Wish { guest, wish, call } => self.wish(Asker::Call(call), guest, wish),
             Message::Hint { guest, player, call } => self.hint(&guest, player, Asker::Call(call)),
-            Message::Thought { job, bot, action } => self.hear_thought(job, bot, action),
+            Message::Thought { job, bot, action, why } => self.hear_thought(job, bot, action, why),
             Message::Declined { job, refusal } => self.hear_declined(job, refusal),
             Message::Refresh(version) if version > self.room.version() => self.read(Purpose::Refresh),
             Message::Refresh(_) => {}
             Message::Elsewhere { process, guests } => self.hear_presence(process, guests),
+            Message::Named(guests) => self.hear_names(&guests),
             Message::RenewPresence => self.renew_presence(),
             Message::Notice(notice) => {
                 self.notice = notice;
                 self.show();
             }
+            Message::Standings(standings) => {
+                self.standings = standings;
+                self.show();
+            }
             Message::Tick => {
                 if self.presence.due.is_some_and(|due| due <= now) {
                     self.tell_presence();
+                } else if self.presence.passing.is_some_and(|passing| passing <= now) {
+                    self.show();
                 }
                 if self.thinking.again.is_some_and(|again| again <= now) {
                     self.ask_bots();
                 }
             }
         }
+        self.presence.passing = self.next_absence();
         std::mem::take(&mut self.output)
     }
 
-    fn watch(&mut self, watcher: WatcherId, guest: Option<Id>, format: Format) -> Result<(), Refusal> {
+    fn watch(&mut self, watcher: WatcherId, guest: Option<Id>, format: Format, asks_name: bool) -> Result<(), Refusal> {
         if self.watchers.len() >= self.limits.watchers {
             return Err(Refusal::new(Code::LimitWatchers));
         }
         self.note_presence(guest.clone());
-        self.watchers.add(watcher, guest, format);
+        self.watchers.add(watcher, guest, format, asks_name);
         self.show_newcomer();
         // Bots that rested while nobody watched go on.
         self.ask_bots();
@@ -172,11 +209,19 @@ impl LiveTable {
             Some(seat) => read_player(seat),
             None => self.watchers.eyes(watcher).ok_or_else(|| Refusal::new(Code::SeatNotYours).case("unnamed")),
         };
+        let end = |word, command| move |player| Wish::End { player, word, command };
         let wish = match request {
             Request::Play { seat: named, action, version, id } => {
                 seat(named).map(|player| Wish::Play { player, action, version, command: id })
             }
             Request::Undo { seat: named, id } => seat(named).map(|player| Wish::Undo { player, command: id }),
+            Request::GiveUp { seat: named, id } => seat(named).map(|player| Wish::GiveUp { player, command: id }),
+            Request::ProposeEnd { seat: named, id } => seat(named).map(end(EndWord::Propose, id)),
+            Request::AgreeToEnd { seat: named, id } => seat(named).map(end(EndWord::Agree, id)),
+            Request::DeclineEnd { seat: named, id } => seat(named).map(end(EndWord::Decline, id)),
+            Request::Bot { seat, level, .. } => {
+                read_player(seat).and_then(|player| Ok(Wish::Bot(player, read_level(&level)?)))
+            }
             Request::Hint { seat: named, .. } => {
                 return match seat(named) {
                     Ok(player) => self.hint(&guest.id, player, asker),
@@ -203,15 +248,30 @@ impl LiveTable {
             return self.answer(&asker, Ok(CallAnswer::Changed(self.room.version())));
         }
         let granted = self.room.grant(&guest, &wish, |other| self.is_away(other));
-        let is_move = matches!(wish, Wish::Play { .. });
-        match granted.and_then(|granted| self.check_entries(is_move).map(|()| granted)) {
-            Ok(granted) => self.keep(Purpose::Wish { asker, guest, wish, has_failed: false }, granted),
+        match granted.and_then(|granted| self.check_entries(&granted.entry).map(|()| granted)) {
+            Ok(granted) => {
+                if matches!(granted.entry, Entry::Sit { .. }) {
+                    self.room.rename(&guest);
+                }
+                self.keep(Purpose::Wish { asker, guest, wish, has_failed: false }, granted);
+            }
             Err(refusal) => self.answer(&asker, Err(refusal)),
         }
     }
 
+    /// Hears what guests are called now.
+    fn hear_names(&mut self, guests: &[Guest]) {
+        let known: Vec<&Guest> = guests.iter().filter(|guest| self.room.knows(&guest.id)).collect();
+        if !known.is_empty() {
+            known.into_iter().for_each(|guest| self.room.rename(guest));
+            self.renamed += 1;
+            self.show();
+        }
+    }
+
     /// Whether the table may have one more entry.
-    fn check_entries(&self, is_move: bool) -> Result<(), Refusal> {
+    pub(crate) fn check_entries(&self, entry: &Entry) -> Result<(), Refusal> {
+        let is_move = matches!(entry, Entry::Play { .. } | Entry::End { .. });
         let (reserved, case) = if is_move { (0, "move") } else { (self.limits.last_moves, "") };
         let has_room = self.room.version().0 < self.limits.entries - reserved;
         has_room.then_some(()).ok_or_else(|| Refusal::new(Code::TableFull).case(case))
@@ -251,6 +311,7 @@ impl LiveTable {
                 (Stored::Kept, None) => {}
             }
         }
+        self.presence.passing = self.next_absence();
         std::mem::take(&mut self.output)
     }
 
@@ -258,20 +319,21 @@ impl LiveTable {
     fn finish(&mut self, purpose: Purpose, granted: Granted) {
         self.room.carry_out(granted);
         self.dismiss_bots();
-        if let Purpose::Wish { asker, .. } = &purpose {
-            self.answer(asker, Ok(CallAnswer::Changed(self.room.version())));
+        let is_bot = matches!(purpose, Purpose::Bot { .. });
+        match purpose {
+            Purpose::Wish { asker, .. } => self.answer(&asker, Ok(CallAnswer::Changed(self.room.version()))),
+            Purpose::Hint { hint, advice, .. } => self.give(hint, advice),
+            Purpose::Bot { .. } | Purpose::Refresh => {}
         }
         self.show();
-        match purpose {
-            Purpose::Bot { .. } => self.finish_turn(false),
-            Purpose::Wish { .. } | Purpose::Refresh => self.ask_bots(),
-        }
+        if is_bot { self.finish_turn(false) } else { self.ask_bots() }
     }
 
     /// Carries out what others have kept.
     fn catch_up(&mut self, entries: &[String]) -> Result<(), BrokenEntry> {
         if !entries.is_empty() {
             self.room.catch_up(entries)?;
+            self.output.unnamed = self.room.unnamed();
             self.dismiss_bots();
             self.show();
             self.ask_bots();
@@ -290,6 +352,8 @@ impl LiveTable {
                 self.answer(&asker, answer.ok_or_else(|| Refusal::new(Code::ServerStore)));
             }
             Purpose::Bot { version, has_failed } => self.finish_turn(has_failed && version == self.room.version()),
+            Purpose::Hint { hint, advice, has_failed: false } => self.deliver(hint, advice),
+            Purpose::Hint { hint, has_failed: true, .. } => self.refuse_hint(hint, &Refusal::new(Code::ServerStore)),
             Purpose::Refresh => {}
         }
     }
@@ -297,8 +361,10 @@ impl LiveTable {
     /// The entries cannot be followed: the table ends and says why.
     fn end(&mut self, purpose: Purpose, broken: &BrokenEntry) {
         let refusal = broken.refusal();
-        if let Purpose::Wish { asker, .. } = &purpose {
-            self.answer(asker, Err(refusal.clone()));
+        match purpose {
+            Purpose::Wish { asker, .. } => self.answer(&asker, Err(refusal.clone())),
+            Purpose::Hint { hint, .. } => self.refuse_hint(hint, &refusal),
+            Purpose::Bot { .. } | Purpose::Refresh => {}
         }
         self.say_farewell(&refusal);
     }
@@ -310,9 +376,9 @@ impl LiveTable {
             Asker::Watcher(watcher, id) => {
                 let Some(format) = self.watchers.format(*watcher) else { return };
                 let text = match &answer {
-                    Ok(CallAnswer::Watching) => accepted(id.as_deref(), None, None),
-                    Ok(CallAnswer::Changed(version)) => accepted(id.as_deref(), Some(*version), None),
-                    Ok(CallAnswer::Action(action)) => accepted(id.as_deref(), None, Some(action)),
+                    Ok(CallAnswer::Watching) => accepted(id.as_deref(), None),
+                    Ok(CallAnswer::Changed(version)) => accepted(id.as_deref(), Some(*version)),
+                    Ok(CallAnswer::Hint { action, why }) => advised(id.as_deref(), action, why.as_deref()),
                     Err(refusal) => refused(format, id.as_deref(), refusal),
                 };
                 self.output.sent.push((*watcher, Sent::Text(text.into())));
@@ -335,6 +401,7 @@ impl Purpose {
         match self {
             Purpose::Wish { asker, guest, wish, .. } => Purpose::Wish { asker, guest, wish, has_failed: true },
             Purpose::Bot { version, .. } => Purpose::Bot { version, has_failed: true },
+            Purpose::Hint { hint, advice, .. } => Purpose::Hint { hint, advice, has_failed: true },
             Purpose::Refresh => Purpose::Refresh,
         }
     }

@@ -2,7 +2,7 @@
 
 use catalogue::{Code, Games, Level, Refusal};
 use pages::Sitter;
-use play::{Chances, MAX_PLAYERS, Player, Seed};
+use play::{BoxDigest, Chances, MAX_PLAYERS, Player, Seed};
 
 use crate::entry::{Entry, Open};
 use crate::live::Terms;
@@ -11,6 +11,15 @@ use crate::seat::Seat;
 use crate::wish::Wish;
 use crate::{Append, Guest, Id, Version};
 
+/// The box that was chosen for a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoxChoice {
+    /// Which.
+    pub digest: BoxDigest,
+    /// What people call it; empty if it is built in.
+    pub name: String,
+}
+
 /// What a new table is to be.
 #[derive(Clone, Debug)]
 pub struct TablePlan {
@@ -18,6 +27,8 @@ pub struct TablePlan {
     pub game: String,
     /// The set-up.
     pub setup: String,
+    /// The box, if it is not the standard one.
+    pub components: Option<BoxChoice>,
     /// Whether strangers may find it.
     pub is_public: bool,
     /// Who sits where; seats that are left out stay free, and what the game has no seat for is ignored.
@@ -26,6 +37,8 @@ pub struct TablePlan {
     pub names: Vec<String>,
     /// The record of another game that goes on here.
     pub beginning: Option<String>,
+    /// Whether hints may be taken; if nothing is said, only by somebody who plays alone or against nothing but bots.
+    pub hints: Option<bool>,
 }
 
 /// Reads who sits there: `me`, `open`, or a bot by its level.
@@ -52,32 +65,43 @@ impl TablePlan {
             return Err(Refusal::new(Code::SeatStranger));
         }
         let info = games.find(&self.game)?;
-        let setup = match &self.beginning {
-            None => info.new_table(&self.setup, seed, Chances::Automatic)?.setup(),
-            Some(record) => info.load(record, seed, Chances::Automatic)?.setup(),
+        let digest = self.components.as_ref().map_or_else(|| info.standard_box(), |chosen| chosen.digest);
+        let table = match &self.beginning {
+            None => info.table_with(&self.setup, digest, seed, Chances::Automatic)?,
+            Some(record) => info.load(record, seed, Chances::Automatic)?,
         };
+        let (setup, components) = (table.setup(), Some(table.box_digest()));
+        let box_name = self.components.as_ref().map(|chosen| chosen.name.clone()).filter(|name| !name.is_empty());
         let (game, is_public, beginning) = (self.game.clone(), self.is_public, self.beginning.clone());
-        let open = Open { game, setup, rules: info.rules, seed: seed.to_string(), is_public, beginning };
+        let (rules, seed) = (info.rules, seed.to_string());
+        let hints = self.hints.unwrap_or_else(|| self.has_one_person(table.players()));
+        let open = Open { game, setup, rules, components, box_name, seed, is_public, beginning, hints };
         let entry = Entry::Open(open.clone()).text();
         let room = Room::new(games, id.clone(), open)?;
         let append = Append { table: id, n: Version(0), entry, listing: Some(room.listing()), attends: None };
         Ok((room, append))
     }
 
+    /// Whether all seats but one are for bots.
+    fn has_one_person(&self, players: usize) -> bool {
+        let bots = self.sitters.iter().take(players).filter(|sitter| matches!(sitter, Sitter::Bot(_))).count();
+        bots + 1 >= players
+    }
+
     /// The wishes that seat the maker and the bots, in their order: only those at the table may seat bots.
     pub fn wishes(&self, guest: &Guest) -> Vec<(Guest, Wish)> {
         let seats =
             || self.sitters.iter().take(MAX_PLAYERS).enumerate().map(|(seat, sitter)| (Player::new(seat), sitter));
-        let own = seats().filter(|(_, sitter)| **sitter == Sitter::Me).map(|(player, _)| (player, Wish::Sit(player)));
+        let sit = |player: Player| {
+            let own = self.names.get(player.seat()).filter(|name| !name.is_empty() && **name != guest.name);
+            own.map_or(Wish::Sit(player), |name| Wish::SitAs(player, name.clone()))
+        };
+        let own = seats().filter(|(_, sitter)| **sitter == Sitter::Me).map(|(player, _)| sit(player));
         let bots = seats().filter_map(|(player, sitter)| match sitter {
-            Sitter::Bot(level) => Some((player, Wish::Bot(player, *level))),
+            Sitter::Bot(level) => Some(Wish::Bot(player, *level)),
             Sitter::Me | Sitter::Open => None,
         });
-        let named = |(player, wish): (Player, Wish)| {
-            let name = self.names.get(player.seat()).filter(|name| !name.is_empty()).unwrap_or(&guest.name);
-            (Guest { name: name.clone(), ..guest.clone() }, wish)
-        };
-        own.chain(bots).map(named).collect()
+        own.chain(bots).map(|wish| (guest.clone(), wish)).collect()
     }
 }
 
@@ -87,9 +111,9 @@ pub fn rematch_plan(terms: &Terms, guest: &Guest) -> Result<TablePlan, Refusal> 
         return Err(Refusal::new(Code::TableRunning));
     }
     let sitter = |seat: &Seat| match seat {
-        _ if seat.is_held_by(&guest.id) || seat.is_kept_for(&guest.id) => Sitter::Me,
+        _ if seat.is_held_by(&guest.id) || seat.is_kept_for(&guest.id) || seat.was_given_up_by(&guest.id) => Sitter::Me,
         Seat::Bot { level, instead_of: None } => Sitter::Bot(*level),
-        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => Sitter::Open,
+        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } | Seat::GivenUp(_) => Sitter::Open,
     };
     let sitters: Vec<Sitter> = terms.seats.iter().map(sitter).collect();
     if !sitters.contains(&Sitter::Me) {
@@ -97,9 +121,10 @@ pub fn rematch_plan(terms: &Terms, guest: &Guest) -> Result<TablePlan, Refusal> 
     }
     let name = |seat: &Seat| match seat {
         Seat::Guest { id, name } if *id == guest.id => name.clone(),
-        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } => String::new(),
+        Seat::Free | Seat::Guest { .. } | Seat::Bot { .. } | Seat::GivenUp(_) => String::new(),
     };
     let names = terms.seats.iter().map(name).collect();
-    let (game, setup) = (terms.open.game.clone(), terms.open.setup.clone());
-    Ok(TablePlan { game, setup, is_public: false, sitters, names, beginning: None })
+    let (game, setup, components) = (terms.open.game.clone(), terms.setup.clone(), Some(terms.chosen_box()));
+    let hints = Some(terms.open.hints);
+    Ok(TablePlan { game, setup, components, is_public: false, sitters, names, beginning: None, hints })
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use catalogue::{AnyBot, Position, Refusal};
+use catalogue::{AnyBot, Patience, Position, Refusal, Why};
+use pages::Standing;
 use play::Player;
 
 use crate::watching::{Format, Sent, WatcherId};
@@ -30,6 +31,8 @@ pub enum Message {
         guest: Option<Id>,
         /// What is sent.
         format: Format,
+        /// Whether the watcher is asked for a name when sitting down.
+        asks_name: bool,
         /// Hears whether it is possible.
         call: CallId,
     },
@@ -70,6 +73,8 @@ pub enum Message {
         bot: Option<Box<dyn AnyBot>>,
         /// What it would do, if it found something.
         action: Option<String>,
+        /// Why, if the task asked for it.
+        why: Option<Why>,
     },
     /// The host does not take a job on.
     Declined {
@@ -87,10 +92,14 @@ pub enum Message {
         /// Who.
         guests: Vec<Id>,
     },
+    /// These guests are called like this now.
+    Named(Vec<Guest>),
     /// It is time to tell other processes again who is connected here.
     RenewPresence,
     /// What everybody at the table should know about the host has changed.
     Notice(Option<Notice>),
+    /// What guests have reached in games like this one, which is over.
+    Standings(Vec<(Id, Standing)>),
     /// Time has passed.
     Tick,
 }
@@ -135,6 +144,8 @@ pub struct Output {
     pub storing: Option<Storing>,
     /// Which guests are connected here, for other processes.
     pub announced: Option<Vec<Id>>,
+    /// People at the table whose names the host is to look up.
+    pub unnamed: Vec<Id>,
     /// The table cannot be continued, and why; everybody has been told.
     pub ended: Option<Refusal>,
 }
@@ -147,7 +158,12 @@ pub enum CallAnswer {
     /// The table has changed, and has this version now.
     Changed(Version),
     /// The hard bot would do this.
-    Action(String),
+    Hint {
+        /// What.
+        action: String,
+        /// Why, in English.
+        why: Option<String>,
+    },
 }
 
 /// What the storage is to do.
@@ -196,6 +212,21 @@ pub struct Task {
     pub bot: Box<dyn AnyBot>,
     /// What its player sees.
     pub position: Position,
+    /// Whether somebody wants to know why.
+    pub needs_reason: bool,
+}
+
+impl Task {
+    /// Lets the bot think; gives what the table is to be told.
+    pub fn think(mut self, job: JobId, patience: Patience) -> Message {
+        let (action, why) = if self.needs_reason {
+            let (action, why) = self.bot.advise(&self.position, patience);
+            (action, Some(why))
+        } else {
+            (self.bot.choose(&self.position, patience).action, None)
+        };
+        Message::Thought { job, bot: Some(self.bot), action: Some(action), why }
+    }
 }
 
 /// How much a table allows.
@@ -209,4 +240,11 @@ pub struct TableLimits {
     pub last_moves: i64,
     /// Between two decisions of bots, so that people can follow.
     pub pause: Duration,
+    /// After this long the others need not wait for somebody who is not connected.
+    pub away: Duration,
+}
+
+impl TableLimits {
+    /// How long others wait for somebody who is not connected, unless the host says otherwise.
+    pub const AWAY: Duration = Duration::from_secs(120);
 }

@@ -3,11 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
-use crate::live::LiveTable;
-use crate::{Id, Time};
+use play::Player;
 
-/// After this long the others need not wait for somebody who is not connected.
-const AWAY: Duration = Duration::from_secs(120);
+use crate::listing::State;
+use crate::live::LiveTable;
+use crate::seat::Seat;
+use crate::{Id, Time};
 
 /// How often processes that share tables tell each other who is connected; one that is silent three times is gone.
 pub const PRESENCE: Duration = Duration::from_secs(20);
@@ -24,12 +25,27 @@ pub(crate) struct Presence {
     elsewhere: HashMap<Id, (Vec<Id>, Time)>,
     /// When it is told who has come and gone.
     pub(crate) due: Option<Time>,
+    /// When what is said about those who are away changes, although nobody does anything.
+    pub(crate) passing: Option<Time>,
 }
+
+/// Somebody who must act and is not connected.
+pub(crate) struct Absence {
+    pub(crate) player: Player,
+    /// For how long, if they were here since the table woke.
+    pub(crate) time: Option<Duration>,
+    /// Whether the others need not wait any longer.
+    pub(crate) is_long: bool,
+}
+
+/// Absences are told in minutes up to an hour, then in hours.
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(3600);
 
 impl Presence {
     /// At a table that wakes now.
     pub(crate) fn new(woken: Time) -> Presence {
-        Presence { heard: HashMap::new(), woken, elsewhere: HashMap::new(), due: None }
+        Presence { heard: HashMap::new(), woken, elsewhere: HashMap::new(), due: None, passing: None }
     }
 
     /// A guest was heard of.
@@ -90,8 +106,51 @@ impl LiveTable {
 
     /// Whether the others need not wait for a guest any longer.
     pub(crate) fn is_away(&self, guest: &Id) -> bool {
-        let heard = self.presence.heard.get(guest).copied().unwrap_or(self.presence.woken);
-        !self.here().contains(guest) && self.now.saturating_sub(heard) > AWAY
+        !self.here().contains(guest) && self.now.saturating_sub(self.heard(guest)) >= self.limits.away
+    }
+
+    /// When a guest was last heard of; at the latest when the table woke.
+    fn heard(&self, guest: &Id) -> Time {
+        self.presence.heard.get(guest).copied().unwrap_or(self.presence.woken)
+    }
+
+    /// The people who must act and are not connected.
+    fn absentees(&self, here: &[Id]) -> Vec<(Player, &Id)> {
+        if self.room.state() != State::Playing {
+            return Vec::new();
+        }
+        let absent = |player: Player| match &self.room.seats()[player.seat()] {
+            Seat::Guest { id, .. } if !here.contains(id) => Some((player, id)),
+            _ => None,
+        };
+        self.room.table().turn().players().iter().filter_map(absent).collect()
+    }
+
+    /// How long those are away who must act.
+    pub(crate) fn absences(&self, here: &[Id]) -> Vec<Absence> {
+        let absence = |(player, guest): (Player, &Id)| {
+            let time = self.now.saturating_sub(self.heard(guest));
+            let is_known = self.presence.heard.contains_key(guest);
+            Absence { player, time: is_known.then_some(time), is_long: time >= self.limits.away }
+        };
+        self.absentees(here).into_iter().map(absence).collect()
+    }
+
+    /// When what is said about those who are away changes next, if somebody reads it.
+    pub(crate) fn next_absence(&self) -> Option<Time> {
+        if self.watchers.is_empty() {
+            return None;
+        }
+        let next = |(_, guest): (Player, &Id)| {
+            let heard = self.heard(guest);
+            let time = self.now.saturating_sub(heard);
+            let unit = if time < HOUR { MINUTE } else { HOUR };
+            let units = u32::try_from(time.as_secs() / unit.as_secs()).unwrap_or(u32::MAX);
+            let next_unit = heard + unit.saturating_mul(units.saturating_add(1));
+            let long = heard + self.limits.away;
+            if long > self.now { next_unit.min(long) } else { next_unit }
+        };
+        self.absentees(&self.here()).into_iter().map(next).min()
     }
 
     /// A guest has come or gone.

@@ -50,6 +50,43 @@ pub enum Request {
         /// The client's name for the command.
         id: Option<String>,
     },
+    /// Give up, and let a bot play on.
+    GiveUp {
+        /// For which seat.
+        seat: Option<usize>,
+        /// The client's name for the command.
+        id: Option<String>,
+    },
+    /// Propose to end the game here.
+    ProposeEnd {
+        /// For which seat.
+        seat: Option<usize>,
+        /// The client's name for the command.
+        id: Option<String>,
+    },
+    /// Agree to end the game here.
+    AgreeToEnd {
+        /// For which seat.
+        seat: Option<usize>,
+        /// The client's name for the command.
+        id: Option<String>,
+    },
+    /// Play on: decline to end the game, or withdraw the proposal.
+    DeclineEnd {
+        /// For which seat.
+        seat: Option<usize>,
+        /// The client's name for the command.
+        id: Option<String>,
+    },
+    /// Let a bot play in a seat: a free one, that of a bot, one's own, or that of somebody who has been away for long.
+    Bot {
+        /// In which seat.
+        seat: usize,
+        /// How well it plays.
+        level: String,
+        /// The client's name for the command.
+        id: Option<String>,
+    },
     /// Look through the eyes of another seat at a shared screen.
     Look {
         /// Which seat.
@@ -79,7 +116,7 @@ impl SocketRequest {
     pub fn read(text: &str) -> Result<SocketRequest, RequestError> {
         let read = |request: Request| {
             let id = request.id().cloned();
-            if matches!(request, Request::Play { .. } | Request::Undo { .. }) {
+            if !matches!(request, Request::Hint { .. } | Request::Look { .. }) {
                 read_command(id.clone())?;
             }
             Ok(SocketRequest { id, request })
@@ -104,6 +141,11 @@ impl Request {
             Request::Play { id, .. }
             | Request::Undo { id, .. }
             | Request::Hint { id, .. }
+            | Request::GiveUp { id, .. }
+            | Request::ProposeEnd { id, .. }
+            | Request::AgreeToEnd { id, .. }
+            | Request::DeclineEnd { id, .. }
+            | Request::Bot { id, .. }
             | Request::Look { id, .. } => id.as_ref(),
         }
     }
@@ -120,7 +162,7 @@ pub fn read_command(id: Option<String>) -> Result<Option<String>, Refusal> {
 }
 
 /// The answer to a request over a socket.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct SocketAnswer<'a> {
     answer: Option<&'a str>,
     ok: bool,
@@ -128,6 +170,8 @@ struct SocketAnswer<'a> {
     version: Option<Version>,
     #[serde(skip_serializing_if = "Option::is_none")]
     action: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<Reason<'a>>,
 }
@@ -139,8 +183,13 @@ struct Reason<'a> {
 }
 
 /// The text that says that a request was carried out.
-pub(crate) fn accepted(id: Option<&str>, version: Option<Version>, action: Option<&str>) -> String {
-    write(&SocketAnswer { answer: id, ok: true, version, action, error: None })
+pub(crate) fn accepted(id: Option<&str>, version: Option<Version>) -> String {
+    write(&SocketAnswer { answer: id, ok: true, version, ..SocketAnswer::default() })
+}
+
+/// The text of a hint.
+pub(crate) fn advised(id: Option<&str>, action: &str, why: Option<&str>) -> String {
+    write(&SocketAnswer { answer: id, ok: true, action: Some(action), why, ..SocketAnswer::default() })
 }
 
 /// The text of a refusal; readers of a page get its sentence in their language.
@@ -150,7 +199,7 @@ pub fn refused(format: Format, id: Option<&str>, refusal: &Refusal) -> String {
         Format::Page(language) => refusal.sentence(language),
     };
     let error = Some(Reason { code: refusal.code.as_str(), message });
-    write(&SocketAnswer { answer: id, ok: false, version: None, action: None, error })
+    write(&SocketAnswer { answer: id, error, ..SocketAnswer::default() })
 }
 
 fn write(answer: &SocketAnswer<'_>) -> String {
@@ -172,7 +221,7 @@ mod tests {
 
     #[test]
     fn answers_have_only_what_belongs_to_them() {
-        assert_eq!(accepted(Some("a"), Some(Version(7)), None), r#"{"answer":"a","ok":true,"version":7}"#);
-        assert_eq!(accepted(None, None, None), r#"{"answer":null,"ok":true}"#);
+        assert_eq!(accepted(Some("a"), Some(Version(7))), r#"{"answer":"a","ok":true,"version":7}"#);
+        assert_eq!(accepted(None, None), r#"{"answer":null,"ok":true}"#);
     }
 }

@@ -1,15 +1,15 @@
 //! A table as its entries have made it: who sits where, and what has happened.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 
-use catalogue::{AnyTable, Code, Games, Level, Refusal};
-use play::{Chances, MAX_PLAYERS, NotationError, Player, PlayerSet, Seed, Turn};
+use catalogue::{AnyTable, Code, GameInfo, Games, Level, Refusal};
+use play::{BoxDigest, Chances, MAX_PLAYERS, NotationError, Player, PlayerSet, Seed, Turn};
 
 use crate::entry::{BrokenEntry, Entry, Open};
-use crate::listing::{Listing, State};
+use crate::happening::{Happening, LINES};
 use crate::seat::Seat;
 use crate::wish::Granted;
-use crate::{Id, Version};
+use crate::{Guest, Id, Version};
 
 /// How many command ids are kept, to answer repeats.
 const REMEMBERED: usize = 64;
@@ -20,17 +20,29 @@ pub struct Room {
     open: Open,
     seed: Seed,
     table: Box<dyn AnyTable>,
-    seats: Vec<Seat>,
+    pub(crate) seats: Vec<Seat>,
+    /// The names of seats that are not called like their guests.
+    pub(crate) called: Vec<Option<String>>,
+    /// What guests are called, as the host has told.
+    pub(crate) names: HashMap<Id, String>,
     version: Version,
     /// How often something was taken back.
     taken_back: u32,
     rematch: Option<Id>,
+    /// Who took hints that others are told of.
+    hints: Vec<Player>,
     /// The guest who sat down first.
     host: Option<Id>,
     /// Since which version each player has had the present choice.
     asked: [Version; MAX_PLAYERS],
     /// Commands that were carried out.
     done: VecDeque<(Id, String)>,
+    /// Who wants the game to end here, the proposer first.
+    pub(crate) agreed: Vec<Id>,
+    /// What people did beside playing, as far as it is still told.
+    pub(crate) happenings: VecDeque<Happening>,
+    /// Whether somebody has decided yet.
+    has_begun: bool,
 }
 
 /// The table after a decision or after one was taken back.
@@ -41,22 +53,47 @@ pub(crate) struct Change {
 }
 
 impl Room {
-    /// A table with its first entry.
+    /// A table with its first entry. An entry that does not name its box means the first built-in one.
     pub fn new(games: Games, id: Id, open: Open) -> Result<Room, Refusal> {
+        let first = |info: &GameInfo| info.built_in_boxes().last().copied();
         let info = games.find(&open.game)?;
+        let digest = open.components.or_else(|| first(info)).unwrap_or_else(|| info.standard_box());
+        Room::with_box(info, digest, id, open)
+    }
+
+    fn with_box(info: &GameInfo, digest: BoxDigest, id: Id, open: Open) -> Result<Room, Refusal> {
         let wrong = |error: NotationError| Refusal::new(Code::TableSeed).with("detail", error.to_string());
         let seed: Seed = open.seed.parse().map_err(wrong)?;
         if open.rules != info.rules {
             return Err(Refusal::new(Code::TableRules).with("made", open.rules).with("known", info.rules));
         }
         let table = match &open.beginning {
-            None => info.new_table(&open.setup, seed, Chances::Automatic)?,
+            None => info.reopen(&open.setup, digest, seed, Chances::Automatic)?,
             Some(record) => info.load(record, seed, Chances::Automatic)?,
         };
         let seats = vec![Seat::Free; table.players()];
+        let called = vec![None; seats.len()];
         let (asked, done) = ([Version(1); MAX_PLAYERS], VecDeque::new());
         let (version, taken_back, rematch, host) = (Version(1), 0, None, None);
-        Ok(Room { id, open, seed, table, seats, version, taken_back, rematch, host, asked, done })
+        Ok(Room {
+            id,
+            open,
+            seed,
+            table,
+            seats,
+            called,
+            names: HashMap::new(),
+            version,
+            taken_back,
+            rematch,
+            hints: Vec::new(),
+            host,
+            asked,
+            done,
+            agreed: Vec::new(),
+            happenings: VecDeque::new(),
+            has_begun: false,
+        })
     }
 
     /// The table that these entries make.
@@ -67,9 +104,17 @@ impl Room {
             Ok(_) => return Err(BrokenEntry::new(Version(0), &Refusal::new(Code::TableOpen))),
             Err(error) => return Err(BrokenEntry::unread(Version(0), &error)),
         };
-        let mut room = Room::new(games, id, open).map_err(|refusal| BrokenEntry::new(Version(0), &refusal))?;
-        room.catch_up(rest)?;
-        Ok(Some(room))
+        let broken = |refusal: Refusal| BrokenEntry::new(Version(0), &refusal);
+        let followed = |mut room: Room| room.catch_up(rest).map(|()| room);
+        let room = Room::new(games, id.clone(), open.clone()).map_err(broken).and_then(followed);
+        if room.is_err() && open.components.is_none() {
+            // A server with an owner's components did not say so in the first version.
+            let info = games.find(&open.game).map_err(broken)?;
+            if let Ok(room) = Room::with_box(info, info.standard_box(), id, open).map_err(broken).and_then(followed) {
+                return Ok(Some(room));
+            }
+        }
+        room.map(Some)
     }
 
     /// Carries out entries that were kept elsewhere.
@@ -93,9 +138,15 @@ impl Room {
                 Ok(Some(change))
             }
             Entry::Undo { player, .. } => self.try_undo(self.player(*player)?).map(Some),
-            Entry::Sit { seat, .. } | Entry::Rise { seat } | Entry::Bot { seat, .. } => {
-                self.player(*seat).map(|_| None)
-            }
+            Entry::Sit { seat, .. }
+            | Entry::Rise { seat }
+            | Entry::Bot { seat, .. }
+            | Entry::Hinted { player: seat }
+            | Entry::GiveUp { seat, .. }
+            | Entry::ProposeEnd { seat, .. }
+            | Entry::AgreeToEnd { seat, .. }
+            | Entry::DeclineEnd { seat, .. }
+            | Entry::End { seat, .. } => self.player(*seat).map(|_| None),
             Entry::Rematch { .. } => Ok(None),
             Entry::Open(_) => Err(Refusal::new(Code::TableOpen)),
         }
@@ -146,6 +197,11 @@ impl Room {
         self.seats.iter().any(|seat| seat.is_held_by(guest) || seat.is_kept_for(guest))
     }
 
+    /// Whether the guest plays here, or did until giving up.
+    pub fn has_played(&self, guest: &Id) -> bool {
+        self.has_sat(guest) || self.seats.iter().any(|seat| seat.was_given_up_by(guest))
+    }
+
     /// The seats of a guest.
     pub fn seats_of(&self, guest: &Id) -> PlayerSet {
         let held = self.seats.iter().enumerate().filter(|(_, seat)| seat.is_held_by(guest));
@@ -168,29 +224,77 @@ impl Room {
                 self.asked[player.seat()] = self.version;
             }
         }
+        self.note(&entry);
         match entry {
-            Entry::Sit { seat, guest, name } => {
+            Entry::Sit { seat, guest, name, called } => {
                 self.host.get_or_insert_with(|| guest.clone());
+                let (name, is_own) = self.name_of_sitter(seat, &guest, name, called);
+                self.called[seat] = is_own.then(|| name.clone());
                 self.seats[seat] = Seat::Guest { id: guest, name };
             }
-            Entry::Rise { seat } => self.seats[seat] = Seat::Free,
+            Entry::Rise { seat } => {
+                self.called[seat] = None;
+                self.seats[seat] = Seat::Free;
+            }
             Entry::Bot { seat, level } => {
-                let instead_of = match &self.seats[seat] {
-                    Seat::Guest { id, .. } => Some(id.clone()),
-                    Seat::Bot { instead_of, .. } => instead_of.clone(),
-                    Seat::Free => None,
-                };
+                let instead_of = self.person(seat);
                 self.seats[seat] = Seat::Bot { level, instead_of };
             }
-            Entry::Play { player, command, .. } | Entry::Undo { player, command } => self.remember(player, command),
+            Entry::Play { player, command, .. } | Entry::Undo { player, command } => {
+                self.has_begun = true;
+                self.asked[player] = self.version;
+                self.remember(player, command);
+                // Bots decide all the time; a person who does wants to play on.
+                if matches!(self.seats[player], Seat::Guest { .. }) {
+                    self.agreed.clear();
+                }
+            }
+            Entry::GiveUp { seat, command } => {
+                self.remember(seat, command);
+                if let Some(quitter) = self.person(seat) {
+                    self.seats[seat] = Seat::GivenUp(quitter);
+                }
+            }
+            Entry::ProposeEnd { seat, command } | Entry::AgreeToEnd { seat, command } => {
+                self.remember(seat, command);
+                self.agree(seat);
+            }
+            Entry::DeclineEnd { seat, command } => {
+                self.remember(seat, command);
+                self.agreed.clear();
+            }
+            Entry::End { seat, command } => {
+                self.remember(seat, command);
+                self.table.end();
+            }
+            Entry::Hinted { player } => self.hints.push(Player::new(player)),
             Entry::Rematch { table } => self.rematch = Some(table),
             Entry::Open(_) => {}
         }
     }
 
-    /// The player has decided; a command that comes twice is known from now on.
+    /// The person in a seat, or for whom a bot plays there.
+    pub(crate) fn person(&self, seat: usize) -> Option<Guest> {
+        match &self.seats[seat] {
+            Seat::Free => None,
+            Seat::Guest { id, name } => Some(Guest { id: id.clone(), name: name.clone() }),
+            Seat::Bot { instead_of, .. } => instead_of.clone(),
+            Seat::GivenUp(quitter) => Some(quitter.clone()),
+        }
+    }
+
+    /// Notes what somebody does beside playing, for the log.
+    fn note(&mut self, entry: &Entry) {
+        if let Some(happening) = Happening::of(self, entry) {
+            self.happenings.push_back(happening);
+            if self.happenings.len() > LINES {
+                self.happenings.pop_front();
+            }
+        }
+    }
+
+    /// A command that comes twice is known from now on.
     fn remember(&mut self, seat: usize, command: Option<String>) {
-        self.asked[seat] = self.version;
         if let (Seat::Guest { id, .. }, Some(command)) = (&self.seats[seat], command) {
             self.done.push_back((id.clone(), command));
             if self.done.len() > REMEMBERED {
@@ -219,14 +323,40 @@ impl Room {
         self.taken_back
     }
 
-    /// Whether the game is over.
+    /// Whether the game is over, or was ended before.
     pub fn is_over(&self) -> bool {
-        self.table.turn() == Turn::Over
+        self.table.turn() == Turn::Over || self.is_ended()
+    }
+
+    /// Whether the players have ended the game before its end.
+    pub fn is_ended(&self) -> bool {
+        self.table.is_ended()
+    }
+
+    /// Whether somebody has decided yet.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.has_begun
+    }
+
+    /// What people did beside playing, the oldest first.
+    pub(crate) fn happenings(&self) -> impl DoubleEndedIterator<Item = &Happening> {
+        self.happenings.iter()
     }
 
     /// Where the same people meet again.
     pub fn rematch(&self) -> Option<&Id> {
         self.rematch.as_ref()
+    }
+
+    /// Who took hints that others are told of.
+    pub(crate) fn hints(&self) -> &[Player] {
+        &self.hints
+    }
+
+    /// Whether somebody else sits at the table with a player, or may sit down: not only bots.
+    pub(crate) fn has_others(&self, player: Player) -> bool {
+        let is_bot = |seat: &Seat| matches!(seat, Seat::Bot { instead_of: None, .. });
+        self.seats.iter().enumerate().any(|(n, seat)| n != player.seat() && !is_bot(seat))
     }
 
     /// The guest who sat down first.
@@ -251,13 +381,10 @@ impl Room {
 
     /// The next bot that is to decide now.
     pub(crate) fn bot_to_decide(&self) -> Option<(Player, Level)> {
-        if self.seats.contains(&Seat::Free) {
+        if self.is_ended() || self.seats.contains(&Seat::Free) {
             return None;
         }
-        let level = |player: Player| match self.seats[player.seat()] {
-            Seat::Bot { level, .. } => Some((player, level)),
-            Seat::Free | Seat::Guest { .. } => None,
-        };
+        let level = |player: Player| self.seats[player.seat()].level().map(|level| (player, level));
         self.table.turn().players().iter().find_map(level)
     }
 
@@ -274,41 +401,6 @@ impl Room {
     /// Which table this is.
     pub fn id(&self) -> &Id {
         &self.id
-    }
-
-    /// How far the table is.
-    pub fn state(&self) -> State {
-        self.state_of(self.table.turn(), self.seats.contains(&Seat::Free))
-    }
-
-    fn state_of(&self, turn: Turn, has_free_seat: bool) -> State {
-        match turn {
-            Turn::Over => State::Over,
-            _ if has_free_seat => State::Open,
-            _ => State::Playing,
-        }
-    }
-
-    /// What lists show.
-    pub fn listing(&self) -> Listing {
-        self.listed(self.state())
-    }
-
-    /// What lists will show once this is carried out, if it is something else.
-    pub(crate) fn new_listing(&self, granted: &Granted) -> Option<Listing> {
-        let turn = granted.change.as_ref().map_or(self.table.turn(), |change| change.table.turn());
-        let is_free = |(seat, who): (usize, &Seat)| match granted.entry {
-            Entry::Sit { seat: changed, .. } | Entry::Bot { seat: changed, .. } if changed == seat => false,
-            Entry::Rise { seat: changed } if changed == seat => true,
-            _ => *who == Seat::Free,
-        };
-        let state = self.state_of(turn, self.seats.iter().enumerate().any(is_free));
-        (state != self.state()).then(|| self.listed(state))
-    }
-
-    fn listed(&self, state: State) -> Listing {
-        let Open { game, setup, is_public, .. } = self.open.clone();
-        Listing { id: self.id.clone(), game, setup, state, is_public, changed_at: 0 }
     }
 
     /// The record, once the game is over: before that it would tell secrets.

@@ -1,12 +1,13 @@
 //! A table as one viewer may see it, for other programs: JSON.
 
 use catalogue::EventText;
-use play::{Player, PlayerSet, Score, Turn};
+use play::{BoxDigest, Player, PlayerSet, Score, Turn};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
+use crate::listing::State;
 use crate::room::Room;
-use crate::seat::Seat;
+use crate::seat::{SUCCESSOR, Seat};
 use crate::{Id, Version};
 
 /// A table as one viewer may see it.
@@ -18,25 +19,42 @@ pub struct Snapshot<'a> {
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     version: Version,
     game: &'a str,
-    setup: &'a str,
+    setup: String,
+    #[serde(rename = "box")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    components: BoxDigest,
     seed_digest: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<&'a str>,
     seats: Vec<SeatText<'a>>,
     #[cfg_attr(feature = "openapi", schema(value_type = Option<usize>))]
     viewer: Option<Player>,
+    /// How far the table is.
+    state: State,
     turn: &'static str,
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
     players: PlayerSet,
     step: &'static str,
     legal: Vec<String>,
     can_undo: bool,
+    /// Whether hints may be taken at this table.
+    hints: bool,
+    /// Each hint that was taken where others are told of it, by seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
+    hinted: Vec<Player>,
     first_event: usize,
     events: Vec<Happened>,
     scores: Vec<Points>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<usize>>))]
     winners: Option<PlayerSet>,
+    /// Who has given up, if somebody has: they are last, whatever their score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<usize>>))]
+    given_up: Option<PlayerSet>,
+    /// Who proposes to end the game here, if somebody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ending: Option<Ending>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,6 +64,29 @@ pub struct Snapshot<'a> {
     notice: Option<&'static str>,
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     view: Box<RawValue>,
+}
+
+/// A proposal to end the game: people are named by the first of their seats.
+#[derive(Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+struct Ending {
+    /// Who agrees, the proposer among them.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
+    agreed: PlayerSet,
+    /// Who is still asked.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
+    asked: PlayerSet,
+}
+
+impl Ending {
+    fn of(room: &Room) -> Option<Ending> {
+        let agreed = room.agreed();
+        let seats = |agrees: bool| {
+            let voters = room.voters().into_iter().filter(|(_, voter)| agreed.contains(voter) == agrees);
+            voters.map(|(player, _)| player).collect()
+        };
+        (!agreed.is_empty() && !room.is_over()).then(|| Ending { agreed: seats(true), asked: seats(false) })
+    }
 }
 
 /// Who has a seat, as others may know it.
@@ -64,6 +105,7 @@ impl SeatText<'_> {
             Seat::Free => SeatText::Free,
             Seat::Guest { name, .. } => SeatText::Guest(name),
             Seat::Bot { level, .. } => SeatText::Bot(level.to_string()),
+            Seat::GivenUp(_) => SeatText::Bot(SUCCESSOR.to_string()),
         }
     }
 }
@@ -73,6 +115,7 @@ impl SeatText<'_> {
 pub(crate) fn text(room: &Room, viewer: Option<Player>, from: usize, notice: Option<&'static str>) -> String {
     let table = room.table();
     let (turn, players) = match table.turn() {
+        _ if room.is_ended() => ("over", PlayerSet::NONE),
         Turn::Chance => ("chance", PlayerSet::NONE),
         Turn::Players(players) => ("players", players),
         Turn::Over => ("over", PlayerSet::NONE),
@@ -82,20 +125,26 @@ pub(crate) fn text(room: &Room, viewer: Option<Player>, from: usize, notice: Opt
         table: room.id(),
         version: room.version(),
         game: &room.opening().game,
-        setup: &room.opening().setup,
+        setup: room.table().setup(),
+        components: room.table().box_digest(),
         seed_digest: room.seed_digest(),
         seed: room.seed(),
         seats: room.seats().iter().map(SeatText::of).collect(),
         viewer,
+        state: room.state(),
         turn,
         players,
         step: table.step(),
-        legal: viewer.map(|viewer| table.legal(viewer)).unwrap_or_default(),
-        can_undo: viewer.is_some_and(|viewer| table.can_undo(viewer)),
+        legal: viewer.filter(|_| !room.is_ended()).map(|viewer| table.legal(viewer)).unwrap_or_default(),
+        can_undo: viewer.is_some_and(|viewer| !room.is_ended() && table.can_undo(viewer)),
+        hints: room.opening().hints,
+        hinted: room.hints().to_vec(),
         first_event,
         events: table.events_seen_by(viewer, first_event).into_iter().map(Happened::from).collect(),
         scores: table.scores().iter().map(Points::from).collect(),
-        winners: table.winners(),
+        winners: room.winners(),
+        given_up: Some(room.given_up()).filter(|given_up| !given_up.is_empty()),
+        ending: Ending::of(room),
         title: table.title(),
         rematch: room.rematch(),
         notice,

@@ -3,17 +3,17 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use catalogue::Viewpoint;
-use pages::{Progress, Reader, SeatHolder, TableModel};
+use pages::{Company, EndProposal, Ending, HintWords, Progress, Reader, SeatHolder, Standing, TableModel};
 use play::Player;
 use words::Language;
 
+use crate::happening::LINES;
 use crate::listing::State;
+use crate::presence::Absence;
 use crate::room::Room;
 use crate::seat::Seat;
+use crate::thinking::Advice;
 use crate::{Id, Version};
-
-/// How many lines of the log stand on the page.
-const LINES: usize = 40;
 
 /// The lines of the log for one reader. They are cached until viewer, language or names change, or something was taken back.
 #[derive(Default)]
@@ -34,7 +34,19 @@ impl Lines {
         let from = self.lines.len().max(events.saturating_sub(LINES));
         self.lines.resize(from, String::new());
         self.lines.extend((from..events).map(|n| room.table().tell(n, viewpoint)));
-        self.lines.iter().rev().take(LINES).cloned().collect()
+        let mut happenings = room.happenings().rev().peekable();
+        let mut told = Vec::new();
+        for n in (0..events).rev().take(LINES) {
+            while let Some(happening) = happenings.next_if(|happening| happening.after > n) {
+                told.push(happening.tell(viewpoint.language));
+            }
+            told.push(self.lines[n].clone());
+        }
+        if events < LINES {
+            told.extend(happenings.map(|happening| happening.tell(viewpoint.language)));
+        }
+        told.truncate(LINES);
+        told
     }
 }
 
@@ -42,10 +54,14 @@ impl Lines {
 pub(crate) struct TableContext<'a> {
     /// Whether a guest is connected.
     pub(crate) is_here: &'a dyn Fn(&Id) -> bool,
+    /// Who must act and is not connected.
+    pub(crate) absences: &'a [Absence],
     /// The advice that the viewer was given for this moment.
-    pub(crate) hint: Option<&'a str>,
+    pub(crate) hint: Option<&'a Advice>,
     /// What everybody at the table should know about the host.
     pub(crate) notice: Option<String>,
+    /// What the guest has reached in games like this one.
+    pub(crate) standing: Option<Standing>,
 }
 
 /// The player through whose eyes a guest looks, and the player to whom the device must be passed first. With several seats it is
@@ -80,12 +96,44 @@ fn seats_for(seats: &[Seat], guest: Option<&Id>, is_here: impl Fn(&Id) -> bool) 
         Seat::Free => SeatHolder::Free,
         Seat::Guest { name, .. } if is_mine(seat) => SeatHolder::Mine { name: name.clone() },
         Seat::Guest { id, name } => SeatHolder::Other { name: name.clone(), is_here: is_here(id) },
-        Seat::Bot { level, .. } => {
+        Seat::Bot { level, instead_of } => {
             let is_returnable = guest.is_some_and(|guest| seat.is_kept_for(guest));
-            SeatHolder::Bot { level: *level, is_returnable }
+            let instead_of = instead_of.as_ref().map(|absent| absent.name.clone());
+            SeatHolder::Bot { level: *level, is_returnable, instead_of }
         }
+        Seat::GivenUp(quitter) => SeatHolder::GivenUp { name: quitter.name.clone() },
     };
     seats.iter().map(seat).collect()
+}
+
+/// What the people at the table do beside playing, as a guest may see it.
+fn company(room: &Room, guest: Option<&Id>, absences: &[Absence]) -> Company {
+    let is_seated = guest.is_some_and(|guest| room.has_sat(guest));
+    let absence = |absence: &Absence| pages::Absence {
+        player: absence.player,
+        minutes: absence.time.map(|time| i64::try_from(time.as_secs() / 60).unwrap_or(i64::MAX)),
+        is_replaceable: is_seated && absence.is_long,
+    };
+    let (agreed, voters) = (room.agreed(), room.voters());
+    let seat = guest.and_then(|guest| voters.iter().find(|(_, voter)| *voter == guest)).map(|(player, _)| *player);
+    let has_agreed = guest.is_some_and(|guest| agreed.contains(&guest));
+    let by = agreed.first().and_then(|first| voters.iter().find(|(_, voter)| voter == first));
+    let proposal = |by: Player| EndProposal { by, undecided: room.undecided(), has_agreed };
+    Company {
+        absences: absences.iter().map(absence).collect(),
+        proposal: by.filter(|_| !room.is_over()).map(|(by, _)| proposal(*by)),
+        is_ended: room.is_ended(),
+        given_up: room.given_up(),
+        voter: seat,
+        is_alone: seat.is_some() && voters.len() == 1,
+        has_played: guest.is_some_and(|guest| room.has_played(guest)),
+        host: room
+            .host()
+            .and_then(|host| voters.iter().find(|(_, voter)| *voter == host))
+            .or(voters.first())
+            .map(|(player, _)| *player),
+        asks_name: false,
+    }
 }
 
 /// The table as a guest may see it.
@@ -101,30 +149,45 @@ pub(crate) fn now(
     let seats = seats_for(room.seats(), guest, context.is_here);
     let names = pages::seat_names(language, &seats);
     let table = room.table();
-    let is_live = !room.seats().contains(&Seat::Free);
-    let viewpoint = Viewpoint { viewer, names: &names, language, hint: context.hint, is_live };
+    let is_live = !room.seats().contains(&Seat::Free) && !room.is_ended();
+    let (hint, given_up) = (context.hint.map(|hint| hint.action.as_str()), room.given_up());
+    let viewpoint = Viewpoint { viewer, names: &names, language, hint, given_up, is_live };
     TableModel {
         id: room.id().to_string(),
         game: table.info(),
-        setup: room.opening().setup.clone(),
+        setup: table.whole_setup(),
+        components: table.box_digest(),
+        box_name: room.opening().box_name.clone(),
         version: room.version().0,
         progress: match room.state() {
             State::Open => Progress::Open,
             State::Playing => Progress::Playing,
-            State::Over => Progress::Over,
+            State::Over | State::Ended => Progress::Over,
         },
         seats,
         viewer,
         curtain,
         can_undo: is_live && viewer.is_some_and(|viewer| table.can_undo(viewer)),
-        can_hint: is_live && viewer.is_some_and(|viewer| table.turn().players().contains(viewer)),
+        has_hints: room.opening().hints,
+        hint: context.hint.map(|advice| advice_words(room, advice, language)),
+        can_hint: room.opening().hints
+            && is_live
+            && viewer.is_some_and(|viewer| table.turn().players().contains(viewer)),
         notice: context.notice.clone(),
         drawing: curtain.is_none().then(|| table.draw(&viewpoint)),
+        ending: Ending::of(table, room.given_up(), context.standing),
         log: lines.latest(room, &viewpoint),
         seed_digest: room.seed_digest(),
         seed: room.seed().map(str::to_owned),
         rematch: room.rematch().map(Id::to_string),
+        company: company(room, guest, context.absences),
     }
+}
+
+/// What somebody was advised to do, in words.
+fn advice_words(room: &Room, advice: &Advice, language: Language) -> HintWords {
+    let action = room.table().label(&advice.action, language);
+    HintWords { action, why: advice.why.as_ref().map(|why| room.table().why(why, language)) }
 }
 
 /// The reader of a live table, of whom only the language matters.

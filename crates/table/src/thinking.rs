@@ -3,12 +3,15 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use catalogue::{AnyBot, Code, Level, Refusal};
+use catalogue::{AnyBot, Code, Level, Refusal, Why};
 use play::{Player, Rng, Seed};
+use words::Language;
 
+use crate::entry::Entry;
 use crate::live::{Asker, LiveTable, Purpose};
 use crate::message::{CallAnswer, CallId, Job, JobId, JobOwner, Output, Task};
 use crate::seat::Seat;
+use crate::wish::Granted;
 use crate::{Id, Time, Version};
 
 /// What the bots of a table are doing.
@@ -28,7 +31,16 @@ pub(crate) struct Thinking {
     /// Hints that are thought about.
     hints: Vec<Hint>,
     /// What guests were advised to do in their seats, at which version.
-    advice: HashMap<(Id, Player), (Version, String)>,
+    advice: HashMap<(Id, Player), (Version, Advice)>,
+}
+
+/// What somebody was advised to do.
+#[derive(Clone)]
+pub(crate) struct Advice {
+    /// The text of the action.
+    pub(crate) action: String,
+    /// Why.
+    pub(crate) why: Option<Why>,
 }
 
 /// A bot's turn to decide.
@@ -41,7 +53,7 @@ struct Turn {
 }
 
 /// A hint that somebody waits for.
-struct Hint {
+pub(crate) struct Hint {
     job: JobId,
     guest: Id,
     player: Player,
@@ -69,12 +81,6 @@ impl Thinking {
         self.again = Some(now + pause);
     }
 
-    /// The advice that a guest was given for this moment.
-    pub(crate) fn advice(&self, guest: &Id, player: Player, version: Version) -> Option<&str> {
-        let (at, action) = self.advice.get(&(guest.clone(), player))?;
-        (*at == version).then_some(action.as_str())
-    }
-
     /// A watcher who has gone waits for nothing.
     pub(crate) fn forget(&mut self, is_gone: impl Fn(&Asker) -> bool) {
         self.hints.iter_mut().for_each(|hint| hint.askers.retain(|asker| !is_gone(asker)));
@@ -82,6 +88,12 @@ impl Thinking {
 }
 
 impl LiveTable {
+    /// The advice that a guest was given for the present choice of a player.
+    pub(crate) fn advice(&self, guest: &Id, player: Player) -> Option<&Advice> {
+        let (at, advice) = self.thinking.advice.get(&(guest.clone(), player))?;
+        (*at >= self.room.asked(player)).then_some(advice)
+    }
+
     /// Whether a bot is to decide, and is not resting.
     pub fn is_thinking(&self) -> bool {
         !self.thinking.is_resting && self.bot_to_decide().is_some()
@@ -139,7 +151,11 @@ impl LiveTable {
         if let Some(turn) = self.thinking.about.filter(|turn| turn.job == job) {
             let kept = self.thinking.bots.remove(&turn.player).filter(|(level, _)| *level == turn.level);
             let bot = kept.map_or_else(|| self.room.table().bot(turn.level, rng), |(_, bot)| bot);
-            return self.room.table().position(turn.player).ok().map(|position| Task { bot, position });
+            return self.room.table().position(turn.player).ok().map(|position| Task {
+                bot,
+                position,
+                needs_reason: false,
+            });
         }
         let n = self.thinking.hints.iter().position(|hint| hint.job == job)?;
         let hint = &self.thinking.hints[n];
@@ -148,9 +164,9 @@ impl LiveTable {
             return None;
         }
         // The table may have changed meanwhile; then there is nothing to advise.
-        let position = self.room.table().position(hint.player).ok().filter(|_| hint.version == self.room.version());
+        let position = self.room.table().position(hint.player).ok().filter(|_| self.is_current(hint));
         match position {
-            Some(position) => Some(Task { bot: self.room.table().bot(Level::Hard, rng), position }),
+            Some(position) => Some(Task { bot: self.room.table().bot(Level::Hard, rng), position, needs_reason: true }),
             None => {
                 self.hear_advice(job, None);
                 None
@@ -159,9 +175,15 @@ impl LiveTable {
     }
 
     /// A bot has thought, or has failed.
-    pub(crate) fn hear_thought(&mut self, job: JobId, bot: Option<Box<dyn AnyBot>>, action: Option<String>) {
+    pub(crate) fn hear_thought(
+        &mut self,
+        job: JobId,
+        bot: Option<Box<dyn AnyBot>>,
+        action: Option<String>,
+        why: Option<Why>,
+    ) {
         let Some(turn) = self.thinking.about.filter(|turn| turn.job == job) else {
-            return self.hear_advice(job, action);
+            return self.hear_advice(job, action.map(|action| Advice { action, why }));
         };
         self.thinking.about = None;
         if let Some(bot) = bot {
@@ -198,40 +220,87 @@ impl LiveTable {
             self.thinking.again = Some(self.now + REST);
         } else if let Some(n) = self.thinking.hints.iter().position(|hint| hint.job == job) {
             let hint = self.thinking.hints.swap_remove(n);
-            let refusal = refusal.unwrap_or_else(|| Refusal::new(Code::BotNotYourTurn));
-            hint.askers.into_iter().for_each(|asker| self.answer(&asker, Err(refusal.clone())));
+            self.refuse_hint(hint, &refusal.unwrap_or_else(|| Refusal::new(Code::BotNotYourTurn)));
         }
     }
 
     /// A guest asks for a hint. Everybody who asks for the same meanwhile gets the same answer.
     pub(crate) fn hint(&mut self, guest: &Id, player: Player, asker: Asker) {
-        let version = self.room.version();
-        if let Err(refusal) = self.room.held(guest, player) {
+        if let Err(refusal) = self.check_hint(guest, player) {
             return self.answer(&asker, Err(refusal));
         }
-        if let Some(action) = self.thinking.advice(guest, player, version) {
-            let action = action.to_owned();
-            return self.answer(&asker, Ok(CallAnswer::Action(action)));
+        if let Some(advice) = self.advice(guest, player) {
+            let answer = self.hint_answer(&advice.clone());
+            return self.answer(&asker, Ok(answer));
         }
-        let is_same = |hint: &&mut Hint| hint.version == version && hint.player == player && hint.guest == *guest;
+        let asked = self.room.asked(player);
+        let is_same = |hint: &&mut Hint| hint.version >= asked && hint.player == player && hint.guest == *guest;
         if let Some(hint) = self.thinking.hints.iter_mut().find(is_same) {
             return hint.askers.push(asker);
         }
-        let job = self.thinking.new_job();
+        let (job, version) = (self.thinking.new_job(), self.room.version());
         self.thinking.hints.push(Hint { job, guest: guest.clone(), player, version, askers: vec![asker] });
         let owner = JobOwner::Adviser(guest.clone());
         self.output.jobs.push(Job { id: job, owner, pause: Duration::ZERO, is_unwatched: false });
     }
 
-    /// Tells a hint to everybody who has asked for it.
-    fn hear_advice(&mut self, job: JobId, action: Option<String>) {
+    /// Whether a guest may take a hint in a seat.
+    fn check_hint(&self, guest: &Id, player: Player) -> Result<(), Refusal> {
+        self.room.held(guest, player)?;
+        if !self.room.opening().hints {
+            return Err(Refusal::new(Code::HintOff));
+        }
+        if self.room.has_others(player) { self.check_entries(&Entry::Hinted { player: player.seat() }) } else { Ok(()) }
+    }
+
+    /// Whether the player still has the choice about which a hint was asked for.
+    fn is_current(&self, hint: &Hint) -> bool {
+        hint.version >= self.room.asked(hint.player)
+    }
+
+    fn hint_answer(&self, Advice { action, why }: &Advice) -> CallAnswer {
+        let why = why.as_ref().map(|why| self.room.table().why(why, Language::English));
+        CallAnswer::Hint { action: action.clone(), why }
+    }
+
+    /// A hint has been thought about, or nothing came of it.
+    fn hear_advice(&mut self, job: JobId, advice: Option<Advice>) {
         let Some(n) = self.thinking.hints.iter().position(|hint| hint.job == job) else { return };
         let hint = self.thinking.hints.swap_remove(n);
-        let done = action.clone().map(CallAnswer::Action).ok_or_else(|| Refusal::new(Code::BotNotYourTurn));
-        hint.askers.into_iter().for_each(|asker| self.answer(&asker, done.clone()));
-        if let Some(action) = action.filter(|_| hint.version == self.room.version()) {
-            self.thinking.advice.insert((hint.guest, hint.player), (hint.version, action));
-            self.show();
+        match advice {
+            Some(advice) => self.deliver(hint, advice),
+            None => self.refuse_hint(hint, &Refusal::new(Code::BotNotYourTurn)),
         }
+    }
+
+    /// Gives a hint; at a table with others it is kept first that one was taken, so that nobody takes one unseen.
+    pub(crate) fn deliver(&mut self, hint: Hint, advice: Advice) {
+        if !self.room.has_others(hint.player) {
+            self.give(hint, advice);
+            return self.show();
+        }
+        let late = || Refusal::new(Code::PlayLate).with("version", hint.version.0);
+        let is_current = self.is_current(&hint).then_some(()).ok_or_else(late);
+        match is_current.and_then(|()| self.check_hint(&hint.guest, hint.player)) {
+            Ok(()) => {
+                let entry = Entry::Hinted { player: hint.player.seat() };
+                self.keep(Purpose::Hint { hint, advice, has_failed: false }, Granted { entry, change: None });
+            }
+            Err(refusal) => self.refuse_hint(hint, &refusal),
+        }
+    }
+
+    /// Tells a hint to everybody who has asked for it.
+    pub(crate) fn give(&mut self, hint: Hint, advice: Advice) {
+        let (is_current, answer) = (self.is_current(&hint), self.hint_answer(&advice));
+        hint.askers.into_iter().for_each(|asker| self.answer(&asker, Ok(answer.clone())));
+        if is_current {
+            self.thinking.advice.insert((hint.guest, hint.player), (hint.version, advice));
+        }
+    }
+
+    /// Tells everybody who has asked for a hint why there is none.
+    pub(crate) fn refuse_hint(&mut self, hint: Hint, refusal: &Refusal) {
+        hint.askers.into_iter().for_each(|asker| self.answer(&asker, Err(refusal.clone())));
     }
 }

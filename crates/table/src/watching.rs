@@ -65,7 +65,7 @@ struct RedrawHead<'a> {
 
 impl Redraw {
     /// A line of JSON with the version, the names of the regions and how many bytes each has; then the regions as they are.
-    fn new(version: Version, regions: &[(&'static str, &str)]) -> Redraw {
+    pub fn new(version: Version, regions: &[(&str, &str)]) -> Redraw {
         let lengths: Vec<(&str, usize)> = regions.iter().map(|(name, html)| (*name, html.len())).collect();
         let total = lengths.iter().map(|(_, length)| length).sum::<usize>();
         let head = RedrawHead { version, regions: lengths };
@@ -92,6 +92,8 @@ struct Watcher {
     id: WatcherId,
     guest: Option<Id>,
     format: Format,
+    /// Whether a name is asked for when sitting down.
+    asks_name: bool,
     /// What a program was sent last.
     last: Option<LastSnapshot>,
     /// Which regions a page has.
@@ -113,23 +115,24 @@ struct LastSnapshot {
     events: usize,
     version: Version,
     notice: Option<Notice>,
+    renamed: u32,
 }
 
 /// Everybody who watches a table.
 #[derive(Default)]
 pub(crate) struct Watchers {
     watchers: Vec<Watcher>,
-    /// The page as spectators see it, drawn once for each language, and the log that stands on it.
-    spectators: HashMap<Language, (Lines, Arc<Regions>)>,
+    /// The page as spectators see it, drawn once for each language and for those who are asked for a name, and the log on it.
+    spectators: HashMap<(Language, bool), (Lines, Arc<Regions>)>,
     /// Whether the spectators' pages are as they were when they were drawn.
     is_drawn: bool,
 }
 
 impl Watchers {
     /// Somebody begins to watch.
-    pub(crate) fn add(&mut self, id: WatcherId, guest: Option<Id>, format: Format) {
+    pub(crate) fn add(&mut self, id: WatcherId, guest: Option<Id>, format: Format, asks_name: bool) {
         let (last, known, lines) = (None, None, Lines::default());
-        self.watchers.push(Watcher { id, guest, format, last, known, lines, chosen: None, eyes: None });
+        self.watchers.push(Watcher { id, guest, format, asks_name, last, known, lines, chosen: None, eyes: None });
     }
 
     /// Somebody stops; gives the guest, if it was one.
@@ -175,7 +178,7 @@ impl Watchers {
 #[derive(Default)]
 struct Common {
     texts: HashMap<(Option<Player>, usize), Bytes>,
-    redraws: HashMap<(Language, KnownRegions), Arc<Redraw>>,
+    redraws: HashMap<(Language, bool, KnownRegions), Arc<Redraw>>,
 }
 
 impl LiveTable {
@@ -189,10 +192,13 @@ impl LiveTable {
         lines: &mut Lines,
     ) -> TableModel {
         let (viewer, _) = table_page::eyes(&self.room, guest, chosen);
-        let hint =
-            guest.zip(viewer).and_then(|(guest, viewer)| self.thinking.advice(guest, viewer, self.room.version()));
+        let hint = guest.zip(viewer).and_then(|(guest, viewer)| self.advice(guest, viewer));
         let notice = self.notice.map(|notice| language.text(notice.key()));
-        let context = TableContext { is_here: &|guest| here.contains(guest), hint, notice };
+        let standing = guest.and_then(|guest| self.standings.iter().find(|(known, _)| known == guest));
+        let standing = standing.map(|(_, standing)| *standing);
+        let absences = self.absences(here);
+        let is_here = |guest: &Id| here.contains(guest);
+        let context = TableContext { is_here: &is_here, absences: &absences, hint, notice, standing };
         table_page::now(&self.room, guest, chosen, language, &context, lines)
     }
 
@@ -242,7 +248,8 @@ impl LiveTable {
         let room = &self.room;
         let viewer = watcher.guest.as_ref().zip(seat).and_then(|(guest, seat)| room.held(guest, seat).ok());
         let (taken_back, events, version) = (room.taken_back(), room.table().event_count(), room.version());
-        let now = LastSnapshot { viewer, taken_back, events, version, notice: self.notice };
+        let (notice, renamed) = (self.notice, self.renamed);
+        let now = LastSnapshot { viewer, taken_back, events, version, notice, renamed };
         if watcher.last.as_ref() == Some(&now) {
             return;
         }
@@ -257,10 +264,10 @@ impl LiveTable {
 
     /// Sends a page the regions that have changed. Spectators see the same, so that it is drawn once for all of them.
     fn tell_page(&mut self, watcher: &mut Watcher, language: Language, here: &[Id], common: &mut Common) {
-        let guest = watcher.guest.as_ref().filter(|guest| self.room.has_sat(guest));
+        let guest = watcher.guest.as_ref().filter(|guest| self.room.has_played(guest));
         let is_spectator = guest.is_none();
         let (regions, viewer) = if is_spectator {
-            (self.spectators_page(language, here), None)
+            (self.spectators_page(language, watcher.asks_name, here), None)
         } else {
             let now = self.page_of(guest, watcher.chosen, language, here, &mut watcher.lines);
             watcher.chosen = now.viewer.or(watcher.chosen);
@@ -274,11 +281,11 @@ impl LiveTable {
         let before = watcher.known.replace(now).unwrap_or_default();
         let draw = |before: &KnownRegions| Arc::new(Redraw::new(regions.version, &before.changed(&regions)));
         let redraw = if is_spectator {
-            let key = (language, before);
+            let key = (language, watcher.asks_name, before);
             match common.redraws.get(&key) {
                 Some(redraw) => redraw.clone(),
                 None => {
-                    let redraw = draw(&key.1);
+                    let redraw = draw(&key.2);
                     common.redraws.insert(key, redraw.clone());
                     redraw
                 }
@@ -295,19 +302,20 @@ impl LiveTable {
     }
 
     /// The page as spectators see it.
-    fn spectators_page(&mut self, language: Language, here: &[Id]) -> Arc<Regions> {
+    fn spectators_page(&mut self, language: Language, asks_name: bool, here: &[Id]) -> Arc<Regions> {
         if !self.watchers.is_drawn {
             self.watchers.spectators.values_mut().for_each(|(_, regions)| *regions = Arc::default());
             self.watchers.is_drawn = true;
         }
-        let (mut lines, regions) = self.watchers.spectators.remove(&language).unwrap_or_default();
+        let (mut lines, regions) = self.watchers.spectators.remove(&(language, asks_name)).unwrap_or_default();
         let regions = if regions.is_empty() {
-            let now = self.page_of(None, None, language, here, &mut lines);
+            let mut now = self.page_of(None, None, language, here, &mut lines);
+            now.company.asks_name = asks_name;
             Arc::new(self.regions(language, &now))
         } else {
             regions
         };
-        self.watchers.spectators.insert(language, (lines, regions.clone()));
+        self.watchers.spectators.insert((language, asks_name), (lines, regions.clone()));
         regions
     }
 }

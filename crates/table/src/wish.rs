@@ -13,6 +13,8 @@ use crate::{Guest, Id, Version};
 pub enum Wish {
     /// Take a seat.
     Sit(Player),
+    /// Take a seat under a name of its own: several people may share a device.
+    SitAs(Player, String),
     /// Leave a seat.
     Rise(Player),
     /// Give a seat to a bot.
@@ -35,15 +37,45 @@ pub enum Wish {
         /// The client's name for this command.
         command: Option<String>,
     },
+    /// Give up, and let a bot play on.
+    GiveUp {
+        /// Whose seat.
+        player: Player,
+        /// The client's name for this command.
+        command: Option<String>,
+    },
+    /// Propose to end the game, or answer that.
+    End {
+        /// A seat of the one who speaks.
+        player: Player,
+        /// What is said.
+        word: EndWord,
+        /// The client's name for this command.
+        command: Option<String>,
+    },
     /// Meet again at this new table.
     Rematch(Id),
+}
+
+/// What is said about ending the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndWord {
+    /// Let us end it here.
+    Propose,
+    /// I agree.
+    Agree,
+    /// Let us play on.
+    Decline,
 }
 
 impl Wish {
     fn command(&self) -> Option<&str> {
         match self {
-            Wish::Play { command, .. } | Wish::Undo { command, .. } => command.as_deref(),
-            Wish::Sit(_) | Wish::Rise(_) | Wish::Bot(..) | Wish::Rematch(_) => None,
+            Wish::Play { command, .. }
+            | Wish::Undo { command, .. }
+            | Wish::GiveUp { command, .. }
+            | Wish::End { command, .. } => command.as_deref(),
+            Wish::Sit(_) | Wish::SitAs(..) | Wish::Rise(_) | Wish::Bot(..) | Wish::Rematch(_) => None,
         }
     }
 }
@@ -63,18 +95,26 @@ impl Room {
 
     /// Checks a wish of a guest. `is_away` says of another guest whether the others may stop waiting.
     pub(crate) fn grant(&self, guest: &Guest, wish: &Wish, is_away: impl Fn(&Id) -> bool) -> Result<Granted, Refusal> {
-        let Guest { id: guest, name } = guest;
+        let Guest { id: guest, .. } = guest;
         let seated = |entry: Entry| Ok(Granted { entry, change: None });
+        if self.is_ended() && !matches!(wish, Wish::Rematch(_)) {
+            return Err(Refusal::new(Code::TableOver).case("ended"));
+        }
         match wish {
-            Wish::Sit(seat) => {
+            Wish::Sit(seat) | Wish::SitAs(seat, _) => {
+                let called = match wish {
+                    Wish::SitAs(_, name) => Some(name.clone()),
+                    _ => None,
+                };
                 self.check_seat(*seat)?;
                 match &self.seats()[seat.seat()] {
                     Seat::Guest { id, .. } if id == guest => Err(Refusal::new(Code::SeatYours)),
                     Seat::Guest { .. } => Err(Refusal::new(Code::SeatTaken)),
+                    Seat::GivenUp(_) => Err(Refusal::new(Code::SeatTaken).case("given-up")),
                     seat if matches!(seat, Seat::Bot { .. }) && !seat.is_kept_for(guest) => {
                         Err(Refusal::new(Code::SeatTaken).case("bot"))
                     }
-                    _ => seated(Entry::Sit { seat: seat.seat(), guest: guest.clone(), name: name.clone() }),
+                    _ => seated(Entry::Sit { seat: seat.seat(), guest: guest.clone(), name: None, called }),
                 }
             }
             Wish::Rise(seat) => {
@@ -88,14 +128,13 @@ impl Room {
                     Seat::Guest { id, .. } if id != guest && !is_away(id) => {
                         Err(Refusal::new(Code::SeatTaken).case("present"))
                     }
+                    Seat::GivenUp(_) => Err(Refusal::new(Code::SeatTaken).case("given-up")),
                     _ => seated(Entry::Bot { seat: seat.seat(), level: *level }),
                 }
             }
             Wish::Play { player, action, version, command } => {
                 let player = self.held(guest, *player)?;
-                if let Some(seat) = self.seats().iter().position(|seat| *seat == Seat::Free) {
-                    return Err(Refusal::new(Code::TableWaiting).with("seat", seat));
-                }
+                self.check_full()?;
                 if *version < self.asked(player) {
                     return Err(Refusal::new(Code::PlayLate).with("version", version.0));
                 }
@@ -108,11 +147,13 @@ impl Room {
                 let entry = Entry::Undo { player: player.seat(), command: command.clone() };
                 Ok(Granted { entry, change: Some(change) })
             }
+            Wish::GiveUp { player, command } => seated(self.grant_giving_up(guest, *player, command.clone())?),
+            Wish::End { player, word, command } => seated(self.grant_word(guest, *player, *word, command.clone())?),
             Wish::Rematch(table) => {
                 if !self.is_over() {
                     return Err(Refusal::new(Code::TableRunning));
                 }
-                if !self.has_sat(guest) {
+                if !self.has_played(guest) {
                     return Err(Refusal::new(Code::SeatStranger).case("rematch"));
                 }
                 if let Some(next) = self.rematch() {
@@ -125,7 +166,7 @@ impl Room {
 
     /// What a bot decided, if it is still its turn to.
     pub(crate) fn grant_bot(&self, player: Player, action: &str, version: Version) -> Option<Granted> {
-        let is_bot = matches!(self.seats().get(player.seat()), Some(Seat::Bot { .. }));
+        let is_bot = self.seats().get(player.seat()).is_some_and(|seat| seat.level().is_some()) && !self.is_ended();
         let is_current = version == self.version() && is_bot;
         let (change, entry) = is_current.then(|| self.try_play(player, action, None).ok()).flatten()?;
         Some(Granted { entry, change: Some(change) })

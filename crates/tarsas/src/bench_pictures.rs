@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use catalogue::{AnyTable, GameInfo, Viewpoint};
-use play::{Chances, Rng, Seed};
+use play::{Chances, PlayerSet, Rng, Seed};
 use words::Language;
 
 use crate::Failure;
@@ -50,7 +50,14 @@ fn draw_game(
     let names: Vec<String> = (1..=table.players()).map(|seat| format!("Player {seat}")).collect();
     while let Some(player) = table.turn().players().iter().next() {
         let language = Language::ALL[times.len() % Language::ALL.len()];
-        let viewpoint = Viewpoint { viewer: Some(player), names: &names, language, hint: None, is_live: true };
+        let viewpoint = Viewpoint {
+            viewer: Some(player),
+            names: &names,
+            language,
+            hint: None,
+            given_up: PlayerSet::NONE,
+            is_live: true,
+        };
         let begin = Instant::now();
         let drawing = table.draw(&viewpoint);
         times.push(begin.elapsed());

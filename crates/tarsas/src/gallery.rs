@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use bots::ENDLESS;
 use catalogue::{AnyTable, GameInfo, Level, Viewpoint, suggest};
-use pages::{Progress, Reader, SeatHolder, Site, TableModel, Theme};
+use pages::{Company, Progress, Reader, SeatHolder, Site, TableModel, Theme};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Turn};
 use words::Language;
 
@@ -94,7 +94,7 @@ impl Gallery<'_> {
     /// Writes the page of every moment in every frame into a folder; gives their names.
     pub fn write(&self, folder: &Path) -> Result<Vec<(String, Frame)>, Failure> {
         for file in self.site.assets().files() {
-            keep(folder, file.name, &file.text)?;
+            keep(folder, &file.name, &file.text)?;
         }
         let mut pages = Vec::new();
         for game in &self.games {
@@ -232,25 +232,38 @@ fn page(site: &Site, moment: &Moment, frame: Frame) -> String {
     };
     let seats: Vec<SeatHolder> = (0..table.players()).map(seat).collect();
     let names = pages::seat_names(language, &seats);
-    let viewpoint = Viewpoint { viewer: moment.viewer, names: &names, language, hint: None, is_live: true };
+    let viewpoint = Viewpoint {
+        viewer: moment.viewer,
+        names: &names,
+        language,
+        hint: None,
+        given_up: PlayerSet::NONE,
+        is_live: true,
+    };
     let acts = moment.viewer.is_some_and(|viewer| table.turn().players().contains(viewer));
     let now = TableModel {
         id: "gallery".to_owned(),
         game: table.info(),
         setup: table.setup(),
+        components: table.box_digest(),
+        box_name: None,
         version: events as i64,
         progress: if table.turn() == Turn::Over { Progress::Over } else { Progress::Playing },
         seats,
         viewer: moment.viewer,
         curtain: None,
         can_undo: moment.viewer.is_some_and(|viewer| table.can_undo(viewer)),
+        has_hints: true,
         can_hint: acts,
+        hint: None,
         notice: None,
         drawing: Some(table.draw(&viewpoint)),
+        ending: pages::Ending::of(table, PlayerSet::NONE, None),
         log: (events.saturating_sub(LINES)..events).rev().map(|n| table.tell(n, &viewpoint)).collect(),
         seed_digest: Seed::from(1).digest().to_string(),
         seed: None,
         rematch: None,
+        company: Company::default(),
     };
     let reader =
         Reader { language, theme, name: moment.viewer.map(|viewer| name(viewer.seat())), address: String::new() };

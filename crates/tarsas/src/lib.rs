@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod bench_pictures;
+pub mod boxes;
 pub mod engine;
 pub mod gallery;
 pub mod load;
@@ -15,6 +16,7 @@ pub mod soak;
 pub mod statistics;
 pub mod tune;
 
+use std::fmt::Display;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -34,23 +36,27 @@ pub fn random_seed() -> Seed {
     Seed::new(bytes)
 }
 
-/// Uses the components of a folder: `<game>.toml` for each game that has a file there.
-fn use_components(games: Games, folder: &Path) -> Result<(), Failure> {
-    let mut found = false;
+/// The games with the boxes of a folder for new tables: `<game>.toml` for each game that has a file there.
+fn with_components(games: Games, folder: &Path) -> Result<Games, Failure> {
+    let mut found = Vec::new();
     for game in games {
         let path = folder.join(format!("{}.toml", game.id));
         match fs::read_to_string(&path) {
             Ok(text) => {
-                (game.replace_components)(&path.display().to_string(), &text)?;
-                found = true;
+                let wrong = |reason: &dyn Display| format!("{}: {reason}", path.display());
+                game.check_box(&text).map_err(|fault| {
+                    let line = fault.line.and_then(|line| text.lines().nth(line - 1)).unwrap_or_default().trim();
+                    wrong(&format!("{fault}{}{line}", if line.is_empty() { "" } else { "\n    " }))
+                })?;
+                found.push((game.id, game.take_in_box(&text).map_err(|refusal| wrong(&refusal.message()))?));
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => return Err(format!("{}: {error}", path.display()).into()),
         }
     }
-    if !found {
+    if found.is_empty() {
         let ids: Vec<String> = games.iter().map(|game| format!("{}.toml", game.id)).collect();
         return Err(format!("{}: no components here; expected: {}", folder.display(), ids.join(", ")).into());
     }
-    Ok(())
+    Ok(games.with_boxes(&found))
 }

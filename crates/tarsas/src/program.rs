@@ -7,13 +7,14 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::arena::{Contest, Ladder, Results, Standings};
+use crate::boxes::BoxesArgs;
 use crate::gallery::{Frame, Gallery};
 use crate::load::{CrashArgs, LoadArgs};
 use crate::parallel::cores;
 use crate::serve::ServeArgs;
 use crate::soak::SoakArgs;
 use crate::tune::Tuning;
-use crate::{Failure, bench, bench_pictures, engine, load, overview, replay, serve, soak, use_components};
+use crate::{Failure, bench, bench_pictures, boxes, engine, load, overview, replay, serve, soak, with_components};
 use catalogue::{GameInfo, Games, Level};
 use clap::{Args, Parser, Subcommand};
 use pages::Site;
@@ -23,7 +24,7 @@ use serde::Serialize;
 #[derive(Parser)]
 #[command(version, about, disable_help_subcommand = false)]
 struct Cli {
-    /// Use the components of this folder (files such as clever2.toml) instead of the built-in ones
+    /// Add the boxes of this folder (files such as clever2.toml); new games are played with them
     #[arg(long, global = true, value_name = "DIR")]
     components: Option<PathBuf>,
 
@@ -47,6 +48,11 @@ enum Command {
         #[arg(long, env = "TARSAS_DATABASE", default_value = "tarsas.db")]
         database: String,
     },
+    /// List the boxes that guests share, or withdraw one
+    Boxes(BoxesArgs),
+    /// Try out the box of a guest, for a server
+    #[command(hide = true)]
+    CheckBox,
     /// Play bots' moves through real sockets of a running server, and measure it
     Load(LoadArgs),
     /// Kill a server again and again under load, and check every acknowledged move
@@ -203,14 +209,17 @@ fn is_closed_pipe(failure: &Failure) -> bool {
 }
 
 fn carry_out(games: Games, cli: Cli) -> Result<(), Failure> {
-    if let Some(folder) = &cli.components {
-        use_components(games, folder)?;
-    }
+    let games = match &cli.components {
+        Some(folder) => with_components(games, folder)?,
+        None => games,
+    };
     let mut output = io::BufWriter::new(io::stdout().lock());
     match cli.command {
         None => serve::run(games, &cli.serve, &mut output)?,
         Some(Command::Serve(arguments)) => serve::run(games, &arguments, &mut output)?,
         Some(Command::Backup { file, database }) => serve::back_up(&database, &file, &mut output)?,
+        Some(Command::Boxes(arguments)) => boxes::run(&arguments, &mut output)?,
+        Some(Command::CheckBox) => boxes::check(games, &mut io::stdin().lock(), &mut output)?,
         Some(Command::Load(arguments)) => load::load(&arguments, &mut output)?,
         Some(Command::Crash(arguments)) => load::crash(&arguments, &mut output)?,
         Some(Command::Soak(arguments)) => soak::run(games, &arguments, &mut output)?,

@@ -66,6 +66,7 @@ pub fn tell(games: Games, path: &Path, record: &str, output: &mut impl Write) ->
     writeln!(output)?;
     print_scores(&table.scores(), output)?;
     match table.winners() {
+        None if table.is_ended() => writeln!(output, "The players ended the game here; nobody has won.")?,
         None => writeln!(output, "The game is not over: the next step is {}.", table.step())?,
         Some(_) if table.players() == 1 => {}
         Some(winners) => {

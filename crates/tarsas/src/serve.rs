@@ -48,6 +48,7 @@ impl ServeArgs {
             games,
             listen: self.listen,
             database: database_url(&self.database),
+            checker: std::env::current_exe().unwrap_or_else(|_| "tarsas".into()),
             limits: Settings { unlimited: self.unlimited.clone(), ..Settings::default() },
             proxies: self.proxy.clone(),
             metrics: self.metrics,

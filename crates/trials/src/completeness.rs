@@ -57,7 +57,19 @@ pub fn missing(game: &GameInfo, folder: &Folder) -> Vec<String> {
     if settings.first().is_none_or(|setting| setting.key != "players" || !setting.values.is_sorted()) {
         all.push("settings: the first is not players, with rising counts".to_owned());
     }
+    all.extend(first_games(game));
     all.into_iter().map(|what| format!("{}: {what}", game.id)).collect()
+}
+
+/// What is wrong with the set-up of a first game, for each number of players.
+fn first_games(game: &GameInfo) -> Vec<String> {
+    let counts = game.settings.first().map_or(&[][..], |players| players.values);
+    let wrong = |players: &&str| {
+        let setup = format!("players={players} {}", game.first_game);
+        let made = game.new_table(setup.trim_end(), Seed::from(0), Chances::Automatic);
+        made.err().map(|refusal| format!("first game: {setup}: {refusal}"))
+    };
+    counts.iter().filter_map(wrong).collect()
 }
 
 /// The files that every game has.
@@ -155,7 +167,8 @@ pub fn steps(game: &GameInfo, tests: &Path) -> Result<BTreeSet<String>, String> 
 /// The names and sentences that pages ask for and that a language lacks.
 fn unsaid(game: &GameInfo, steps: &BTreeSet<String>) -> Vec<String> {
     let id = game.id;
-    let whole = ["name", "credit", "tagline", "about", "reconstructed"].map(|key| Phrase::new(format!("{id}-{key}")));
+    let whole = ["name", "credit", "tagline", "about", "reconstructed", "duration", "difficulty", "kind"]
+        .map(|key| Phrase::new(format!("{id}-{key}")));
     let mut asked: Vec<Phrase> = whole.into();
     for step in steps {
         asked.extend([step_phrase(id, step), step_phrase(id, step).form("name")]);

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use pictures::{Drawing, Picture, Scene, log_line};
-use play::{Chances, Event, Game, Player, PlayerSet, Rng, Score, Seed, Table, Turn, all_setups};
+use pictures::{Drawing, Moment, Picture, Scene, log_line};
+use play::{Chances, Components, Event, Game, Notation, Player, PlayerSet, Rng, Score, Seed, Table, Turn, all_setups};
 use words::Language;
 
 /// Plays random games: every legal action and no secret is on the page of every player at every step, and the log has words for
 /// everything.
 pub fn check<G: Picture>(games: u64) {
-    let (setups, art) = (all_setups(G::SETTINGS), drawings(&G::art().into_string()));
+    let components = G::Components::shelf().standard();
+    let (setups, art) = (all_setups(G::SETTINGS), drawings(&G::art(components).into_string()));
     for number in 0..games {
         let mut rng = Rng::from_number(number);
         let setup = &setups[(number as usize * 7919) % setups.len()];
@@ -60,7 +61,7 @@ pub(crate) fn draw<G: Picture>(game: &G, viewer: Option<Player>, language: Langu
         game.legal(viewer, &mut legal);
     }
     let (view, names, scores) = (game.view(viewer), names(game), scores(game));
-    let scene: Scene<'_, G> = Scene::new(&view, viewer, (game.turn(), game.step()), &legal, &names, &scores, language);
+    let scene: Scene<'_, G> = Scene::new(&view, viewer, Moment::of(game), &legal, &names, &scores, language);
     Drawing::of(&scene, game.title())
 }
 
@@ -86,10 +87,10 @@ fn check_actions<G: Picture>(game: &G, player: Player, language: Language, art: 
     if game.turn().players().contains(player) {
         game.legal(player, &mut legal);
     }
-    let expect: BTreeSet<String> = legal.iter().map(G::Action::to_string).collect();
+    let expect: BTreeSet<String> = legal.iter().map(|action| action.notation(&game.components()).to_string()).collect();
     let found: BTreeSet<String> = attributes(&page, "data-action").into_iter().collect();
     assert_eq!(found, expect, "{}: {:?} in step {}", G::ID, player, game.step());
-    let parts: BTreeSet<String> = legal.iter().flat_map(|action| G::parts(action)).collect();
+    let parts: BTreeSet<String> = legal.iter().flat_map(|action| G::parts(action, game.components())).collect();
     for part in attributes(&page, "data-part") {
         assert!(parts.contains(&part), "{}: part {part} belongs to no action", G::ID);
     }
@@ -121,8 +122,9 @@ fn check_secrecy<G: Picture>(game: &G, viewer: Option<Player>, rng: &mut Rng) {
 fn check_log<G: Picture>(game: &G, event: &Event<G>) {
     for language in Language::ALL {
         for is_witness in [true, false] {
-            let told = log_line(event, is_witness, &names(game), language);
-            assert!(!told.contains(&format!("{}-", G::ID)), "{}: {event}: {told}", G::ID);
+            let told = log_line(event, is_witness, game.components(), &names(game), language);
+            let text = event.notation(game.components().get()).to_string();
+            assert!(!told.contains(&format!("{}-", G::ID)), "{}: {text}: {told}", G::ID);
         }
     }
 }
@@ -137,7 +139,7 @@ fn check_hearsay<G: Picture>(game: &G, event: &Event<G>, rng: &mut Rng) {
         return;
     };
     let (veiled, names) = (game.veiled(event), names(game));
-    let hearsay = log_line(event, false, &names, Language::English);
+    let hearsay = log_line(event, false, game.components(), &names, Language::English);
     let other = G::imagine(&game.view(Some(viewer)), rng);
     let others: Vec<Event<G>> = match event {
         Event::Chance(_) => (0..OTHERS).map(|_| Event::Chance(other.sample(rng))).collect(),
@@ -148,6 +150,12 @@ fn check_hearsay<G: Picture>(game: &G, event: &Event<G>, rng: &mut Rng) {
         }
     };
     for event in others.iter().filter(|event| other.veiled(event) == veiled) {
-        assert_eq!(log_line(event, false, &names, Language::English), hearsay, "{}: {event}", G::ID);
+        assert_eq!(
+            log_line(event, false, game.components(), &names, Language::English),
+            hearsay,
+            "{}: {}",
+            G::ID,
+            event.notation(&game.components())
+        );
     }
 }

@@ -24,7 +24,7 @@ pub fn check<G: Picture>(folder: &Path) {
         table.play(player, legal[rng.below(legal.len() as u32) as usize]).expect("a legal action");
     }
     insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!(format!("{}-art", G::ID), lines(&G::art().into_string()));
+        insta::assert_snapshot!(format!("{}-art", G::ID), lines(&G::art(table.components()).into_string()));
         insta::assert_snapshot!(format!("{}-middle-en", G::ID), moments[moments.len() / 2]);
         insta::assert_snapshot!(format!("{}-end-hu", G::ID), drawn(&table, Player::new(0), Language::Hungarian));
     });

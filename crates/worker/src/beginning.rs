@@ -47,7 +47,16 @@ impl Beginning {
     /// they are to be known, `name` of the guest, `table`, `seed` and `pause` in milliseconds.
     pub fn read(query: &str, random: &Random) -> Result<Beginning, Refusal> {
         let (game, setup, is_public) = (String::new(), String::new(), false);
-        let plan = TablePlan { game, setup, is_public, sitters: Vec::new(), names: Vec::new(), beginning: None };
+        let plan = TablePlan {
+            game,
+            setup,
+            components: None,
+            is_public,
+            sitters: Vec::new(),
+            names: Vec::new(),
+            beginning: None,
+            hints: None,
+        };
         let guest = Guest { id: Id::from_bytes(random.guest), name: Language::English.text("pages-guest") };
         let (table, seed, bots) = (Id::from_bytes(random.table), Seed::new(random.seed), Seed::new(random.bots));
         let mut beginning = Beginning { plan, table, guest, seed, bots, pause: PAUSE };

@@ -2,12 +2,12 @@
 
 use std::collections::VecDeque;
 
-use catalogue::{AnyBot, Code, Games, Refusal};
+use catalogue::{Code, Games, Refusal};
 use pages::TableModel;
 use play::{Rng, Seed};
 use table::{
     CallId, ENDED, Format, Guest, Job, JobId, LiveTable, Message, Output, RequestError, Room, Sent, SocketRequest,
-    Stored, Storing, TableLimits, Task, Time, WatcherId, read_player, refused,
+    Stored, Storing, TableLimits, Time, WatcherId, read_player, refused,
 };
 use words::Language;
 
@@ -41,12 +41,10 @@ struct Connection {
     format: Format,
 }
 
-/// A bot's decision.
+/// What the table is to be told of a bot's decision.
 struct Thought {
-    job: JobId,
     shown: Time,
-    bot: Box<dyn AnyBot>,
-    action: String,
+    message: Message,
 }
 
 /// Nothing waits for the answer to a call longer than the call takes.
@@ -57,7 +55,7 @@ impl Host {
     pub fn new(games: Games, beginning: Beginning, now: Time) -> Result<Host, Refusal> {
         let Beginning { plan, table, guest, seed, bots, pause } = beginning;
         let (room, append) = plan.open(games, table, seed)?;
-        let limits = TableLimits { watchers: 1, entries: 5000, last_moves: 1000, pause };
+        let limits = TableLimits { watchers: 1, entries: 5000, last_moves: 1000, pause, away: TableLimits::AWAY };
         let (table, first) = LiveTable::new(room, limits, None, now);
         let mut host = Host {
             table,
@@ -137,8 +135,8 @@ impl Host {
     /// Time has passed: shows what bots have thought, lets the next one think, and tells the table.
     pub fn tick(&mut self, now: Time) -> Vec<Answer> {
         while let Some(n) = self.thoughts.iter().position(|thought| thought.shown <= now) {
-            let Thought { job, bot, action, .. } = self.thoughts.swap_remove(n);
-            self.tell_table(Message::Thought { job, bot: Some(bot), action: Some(action) }, now);
+            let Thought { message, .. } = self.thoughts.swap_remove(n);
+            self.tell_table(message, now);
         }
         // One at a time, so that the page is told in between what has happened.
         if let Some((job, shown)) = self.jobs.pop_front() {
@@ -162,7 +160,8 @@ impl Host {
         let watcher = WatcherId(self.connections);
         self.connection = Some(Connection { watcher, format });
         self.answers.push(Answer::Open);
-        self.tell(Message::Watch { watcher, guest: Some(self.guest.id.clone()), format, call: CALL }, now)
+        let guest = Some(self.guest.id.clone());
+        self.tell(Message::Watch { watcher, guest, format, asks_name: false, call: CALL }, now)
     }
 
     /// Which of the two sockets of this table has the address.
@@ -191,9 +190,8 @@ impl Host {
         let (task, output) = self.table.begin(job, seed, |_| true);
         // Only calls are refused, and nobody has called.
         let _ = self.perform(output, now);
-        if let Some(Task { mut bot, position }) = task {
-            let action = bot.choose(&position, &|| true).action;
-            self.thoughts.push(Thought { job, shown, bot, action });
+        if let Some(task) = task {
+            self.thoughts.push(Thought { shown, message: task.think(job, &|| true) });
         }
     }
 

@@ -1,15 +1,13 @@
 //! What is in the box (1), from `components/fireflies.toml`.
 
-use games::components::{self, Fault, Shelf, ensure};
+use games::components::{Fault, FromPrinted, ensure};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// How many lanterns everybody has, numbered from 1 (1.1).
 pub const COUNT: u8 = 6;
 
-/// The components in use.
-pub(crate) static SHELF: Shelf<Components> = Shelf::new();
-
 /// The die of the dusk (1.2).
+#[derive(Debug)]
 pub struct Components {
     /// How many fireflies each face shows.
     pub faces: [u8; 6],
@@ -26,10 +24,10 @@ struct Die {
     faces: [u8; 6],
 }
 
-impl components::Components for Components {
+games::boxes! { Components: include_str!("../components/fireflies.toml") }
+
+impl FromPrinted for Components {
     type Printed = Printed;
-    const FILE: &'static str = "components/fireflies.toml";
-    const TEXT: &'static str = include_str!("../components/fireflies.toml");
 
     fn build(printed: Printed) -> Result<Components, Fault> {
         let faces = printed.die.faces;

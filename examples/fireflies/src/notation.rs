@@ -8,7 +8,8 @@ use play::{NotationError, Setting, SettingValues, Words};
 use crate::COUNT;
 
 /// What can be chosen (N1).
-pub(crate) const SETTINGS: &[Setting] = &[Setting { key: "players", values: &["1", "2", "3", "4"], default: "2" }];
+pub(crate) const SETTINGS: &[Setting] =
+    &[Setting { key: "players", values: &["1", "2", "3", "4"], default: "2", older: None }];
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]

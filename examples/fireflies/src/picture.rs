@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 use pictures::parts::act_button;
 use pictures::{Picture, Scene};
-use play::{Event, Player, PlayerSet};
+use play::{Boxed, Event, Player, PlayerSet};
 use words::{Phrase, Source};
 
-use crate::{Action, Chance, Fireflies};
+use crate::{Action, Chance, Components, Fireflies};
 
 impl Picture for Fireflies {
     const RULEBOOK: [&'static str; 2] =
@@ -22,25 +22,25 @@ impl Picture for Fireflies {
         &WORDS
     }
 
-    fn action(Action::Lay(lantern): &Action) -> Phrase {
+    fn action(Action::Lay(lantern): &Action, _: Boxed<Components>) -> Phrase {
         Phrase::new("fireflies-lay").with("lantern", *lantern)
     }
 
-    fn chance(result: &Chance, _: &[String]) -> Phrase {
+    fn chance(result: &Chance, _: Boxed<Components>, _: &[String]) -> Phrase {
         match *result {
             Chance::Fireflies(count) => Phrase::new("fireflies-come").with("count", count),
             Chance::Wind(lantern) => Phrase::new("fireflies-wind").with("lantern", lantern),
         }
     }
 
-    fn hearsay(event: &Event<Fireflies>, names: &[String]) -> Phrase {
+    fn hearsay(event: &Event<Fireflies>, components: Boxed<Components>, names: &[String]) -> Phrase {
         match event {
             Event::Decision(..) => Phrase::new("fireflies-secret"),
-            Event::Chance(result) => Fireflies::chance(result, names),
+            Event::Chance(result) => Fireflies::chance(result, components, names),
         }
     }
 
-    fn art() -> Markup {
+    fn art(_: Boxed<Components>) -> Markup {
         html! {
             symbol id="fireflies-glow" viewBox="-10 -10 20 20" {
                 circle.fireflies-halo r="9" {}

@@ -1,11 +1,10 @@
 //! The position, and how it changes (2, 3, 4).
 
-use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{Boxed, ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 use serde::Serialize;
 
-use crate::components::SHELF;
 use crate::notation::SETTINGS;
-use crate::{Action, Chance, Lanterns, Setup, View};
+use crate::{Action, Chance, Components, Lanterns, Setup, View};
 
 /// Seats at the table.
 pub(crate) const SEATS: usize = 4;
@@ -52,6 +51,7 @@ pub struct Night {
 /// The position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fireflies {
+    pub(crate) components: Boxed<Components>,
     pub(crate) step: Step,
     pub(crate) meadow: u8,
     pub(crate) seats: ByPlayer<Seat, SEATS>,
@@ -67,22 +67,16 @@ impl Game for Fireflies {
     const SETTINGS: &'static [Setting] = SETTINGS;
 
     type Setup = Setup;
+    type Components = Components;
     type Action = Action;
     type Chance = Chance;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        SHELF.digest()
-    }
-
-    fn replace_components(file: &str, text: &str) -> Result<(), String> {
-        SHELF.replace(file, text).map_err(|error| error.to_string())
-    }
-
     // 2.1
-    fn new(setup: &Setup) -> Fireflies {
+    fn with_box(setup: &Setup, components: Boxed<Components>) -> Fireflies {
         let seat = Seat { lanterns: Lanterns::ALL, caught: 0, catches: 0 };
         Fireflies {
+            components,
             step: Step::Dusk,
             meadow: 0,
             seats: ByPlayer::new(setup.players, seat),
@@ -90,6 +84,10 @@ impl Game for Fireflies {
             wind: Lanterns::ALL,
             night: None,
         }
+    }
+
+    fn components(&self) -> Boxed<Components> {
+        self.components
     }
 
     fn players(&self) -> usize {
@@ -130,13 +128,13 @@ impl Game for Fireflies {
     fn sample(&self, rng: &mut Rng) -> Chance {
         match self.step {
             Step::Wind => Chance::Wind(self.wind.pick(rng)),
-            _ => Chance::Fireflies(rng.pick(&SHELF.get().faces)),
+            _ => Chance::Fireflies(rng.pick(&self.components.faces)),
         }
     }
 
     fn is_possible(&self, result: &Chance) -> bool {
         match (self.step, *result) {
-            (Step::Dusk, Chance::Fireflies(count)) => SHELF.get().faces.contains(&count),
+            (Step::Dusk, Chance::Fireflies(count)) => self.components.faces.contains(&count),
             (Step::Wind, Chance::Wind(lantern)) => self.wind.contains(lantern),
             _ => false,
         }
@@ -176,7 +174,7 @@ impl Game for Fireflies {
     fn redacted(&self, event: &Event<Fireflies>) -> String {
         match event {
             Event::Decision(..) => "lay".to_owned(),
-            Event::Chance(_) => event.notation(),
+            Event::Chance(_) => event.happening(&self.components),
         }
     }
 }

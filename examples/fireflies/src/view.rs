@@ -1,14 +1,17 @@
 //! What one viewer may know: everything but the lanterns that others have laid and that are not turned up yet (3.2).
 
-use play::{ByPlayer, Player, PlayerSet, Rng};
+use play::{Boxed, ByPlayer, Player, PlayerSet, Rng};
 use serde::Serialize;
 
 use crate::position::SEATS;
-use crate::{Fireflies, Lanterns, Night, Seat, Step};
+use crate::{Components, Fireflies, Lanterns, Night, Seat, Step};
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// The box with which it is played.
+    #[serde(skip)]
+    pub components: Boxed<Components>,
     /// What comes next.
     pub step: Step,
     /// The fireflies on the meadow.
@@ -25,7 +28,7 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(game: &Fireflies, viewer: Option<Player>) -> View {
-        let Fireflies { step, meadow, seats, wind, night, .. } = *game;
+        let Fireflies { components, step, meadow, seats, wind, night, .. } = *game;
         let mut laid = game.laid;
         if matches!(step, Step::Lay(_)) {
             let own = viewer.map(|viewer| (viewer, laid[viewer]));
@@ -34,17 +37,17 @@ impl View {
                 laid[viewer] = lantern;
             }
         }
-        View { step, meadow, seats, laid, wind, night }
+        View { components, step, meadow, seats, laid, wind, night }
     }
 
     pub(crate) fn imagine(&self, rng: &mut Rng) -> Fireflies {
-        let View { step, meadow, seats, mut laid, wind, night } = *self;
+        let View { components, step, meadow, seats, mut laid, wind, night } = *self;
         for player in PlayerSet::seats(seats.players()).iter() {
             if self.has_laid(player) && laid[player].is_none() {
                 laid[player] = Some(seats[player].lanterns.pick(rng));
             }
         }
-        Fireflies { step, meadow, seats, laid, wind, night }
+        Fireflies { components, step, meadow, seats, laid, wind, night }
     }
 
     /// Whether a player has laid a lantern in this night.

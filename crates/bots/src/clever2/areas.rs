@@ -2,7 +2,7 @@
 
 use std::ops::AddAssign;
 
-use games::clever2::{Area, Bonus, Cell, Components, FIELD_COUNT, NUMBERS, Question, Row, SHELF, Sheet};
+use games::clever2::{Area, Bonus, Cell, Components, FIELD_COUNT, NUMBERS, Question, Row, Sheet};
 
 use super::Clever2Weights;
 use super::entries::Entries;
@@ -82,8 +82,8 @@ fn all_of(chance: f64) -> [f64; Cell::ROWS + 1] {
 }
 
 /// Looks at all areas of a sheet.
-pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries) -> Outlook {
-    let mut look = Look { sheet, printed: SHELF.get(), weights, entries, harvest: Harvest::default() };
+pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries, printed: &Components) -> Outlook {
+    let mut look = Look { sheet, printed, weights, entries, harvest: Harvest::default() };
     let points = [look.silver(), look.yellow(), look.blue(), look.green(), look.pink()];
     Outlook { points, harvest: look.harvest }
 }
@@ -91,7 +91,7 @@ pub(super) fn look(sheet: &Sheet, weights: &Clever2Weights, entries: &Entries) -
 /// A look at a sheet; each area gives its points and adds its bonuses to the harvest.
 struct Look<'a> {
     sheet: &'a Sheet,
-    printed: &'static Components,
+    printed: &'a Components,
     weights: &'a Clever2Weights,
     entries: &'a Entries,
     harvest: Harvest,
@@ -120,8 +120,9 @@ impl Look<'_> {
     }
 
     fn yellow(&mut self) -> f64 {
-        let uncircled = self.sheet.uncircled();
-        let (to_circle, to_cross) = (f64::from(uncircled.count_ones()), f64::from(self.sheet.uncrossed().count_ones()));
+        let uncircled = self.sheet.uncircled(self.printed);
+        let to_circle = f64::from(uncircled.count_ones());
+        let to_cross = f64::from(self.sheet.uncrossed(self.printed).count_ones());
         let expected = self.entries.by_area[Area::Yellow as usize];
         let mut circles = 0.0;
         if to_circle > 0.0 {

@@ -1,8 +1,8 @@
 //! How many entries a player still makes, and where.
 
 use games::Clever2;
-use games::clever2::{Area, Die, DieSet, FIELD_COUNT, NUMBERS, Row, SHELF, Sheet, Track};
-use play::Player;
+use games::clever2::{Area, Components, Die, DieSet, FIELD_COUNT, NUMBERS, Row, Sheet, Track};
+use play::{Game, Player};
 
 use super::Clever2Weights;
 use super::areas::Harvest;
@@ -33,7 +33,8 @@ pub(super) struct Ahead {
 impl Ahead {
     /// Looks ahead.
     pub(super) fn of(game: &Clever2, player: Player, weights: &Clever2Weights) -> Ahead {
-        let rolls_a_turn = SHELF.get().rolls;
+        let components = game.components();
+        let rolls_a_turn = components.rolls;
         let (turns, passive) = (game.active_turns_left(player), game.passive_turns_left(player));
         let rolls = game.rolls_left(player);
         let regular = f64::from(turns) * turn(rolls_a_turn, DieSet::ALL, weights)
@@ -43,7 +44,7 @@ impl Ahead {
             regular,
             rolls: f64::from(rolls_a_turn * turns + rolls),
             has_window: turns + passive > 0 || game.has_window(player),
-            room: room(game.sheet(player)),
+            room: room(game.sheet(player), &components),
         }
     }
 
@@ -97,12 +98,12 @@ fn turn(rolls: u8, pool: DieSet, weights: &Clever2Weights) -> f64 {
 }
 
 /// How many entries each area still has room for.
-fn room(sheet: &Sheet) -> [f64; 5] {
+fn room(sheet: &Sheet, components: &Components) -> [f64; 5] {
     let marks: usize = Row::ALL.iter().map(|&row| sheet.marks_in_row(row)).sum();
     let fields = |entries: &[u8]| (FIELD_COUNT - entries.len()) as f64;
     [
         (Row::ALL.len() * NUMBERS - marks) as f64,
-        f64::from(sheet.uncircled().count_ones() + sheet.uncrossed().count_ones()),
+        f64::from(sheet.uncircled(components).count_ones() + sheet.uncrossed(components).count_ones()),
         fields(sheet.blue()),
         fields(sheet.green()),
         fields(sheet.pink()),

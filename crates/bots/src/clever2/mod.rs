@@ -9,7 +9,7 @@ mod entries;
 mod weights;
 
 use games::Clever2;
-use games::clever2::{Action, Area, Die, Place, SHELF, Sheet, Track};
+use games::clever2::{Action, Area, Components, Die, Place, Sheet, Track};
 use play::{Game, Player, Turn};
 
 use crate::{Evaluation, Order, Plan};
@@ -67,7 +67,7 @@ impl Evaluation for Clever2 {
 
 /// The total to expect while the game goes on.
 fn total(game: &Clever2, player: Player, weights: &Clever2Weights) -> f64 {
-    let sheet = game.sheet(player);
+    let (sheet, components) = (game.sheet(player), game.components().get());
     let mut booked = Harvest::default();
     game.round_bonuses_left().iter().for_each(|&bonus| booked.add(bonus, 1.0));
     let questions = sheet.questions();
@@ -80,20 +80,20 @@ fn total(game: &Clever2, player: Player, weights: &Clever2Weights) -> f64 {
 
     // What bonuses bring and which area needs help is only known when it is known how far the areas come, so it takes two looks.
     let ahead = Ahead::of(game, player, weights);
-    let seen = areas::look(sheet, weights, &ahead.entries(sheet, weights, &booked, &[1.0; 5]));
+    let seen = areas::look(sheet, weights, &ahead.entries(sheet, weights, &booked, &[1.0; 5]), components);
     booked += seen.harvest;
-    track_ends(sheet, weights, &mut booked);
+    track_ends(sheet, weights, &mut booked, components);
     let entries = ahead.entries(sheet, weights, &booked, &needs(&seen.points, weights));
-    let Outlook { points, harvest } = areas::look(sheet, weights, &entries);
+    let Outlook { points, harvest } = areas::look(sheet, weights, &entries, components);
 
     let foxes = f64::from(sheet.foxes()) + booked.foxes - seen.harvest.foxes + harvest.foxes;
     points.iter().sum::<f64>() + foxes * lowest(&points, weights.balance * entries.total.sqrt() + 0.3)
 }
 
 /// What the last slot of each track may bring.
-fn track_ends(sheet: &Sheet, weights: &Clever2Weights, booked: &mut Harvest) {
+fn track_ends(sheet: &Sheet, weights: &Clever2Weights, booked: &mut Harvest, components: &Components) {
     for track in [Track::Reroll, Track::Return, Track::Extra] {
-        let (slots, bonus) = SHELF.get().tracks[track as usize];
+        let (slots, bonus) = components.tracks[track as usize];
         let open = slots - sheet.earned(track);
         if open > 0 {
             booked

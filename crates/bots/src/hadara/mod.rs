@@ -25,12 +25,12 @@ impl Evaluation for Hadara {
             return f64::from(self.score(player).total());
         }
         let (board, ahead) = (self.board_ahead(player), self.ahead(player));
-        let mut sketch = Sketch::new(&board, weights);
+        let mut sketch = Sketch::new(&board, self.components().get(), weights);
         if let Some((tier, backs)) = self.back_due(player) {
             sketch.await_back(tier, backs);
         }
         sketch.play(&ahead, &Stock::of(self, player, &ahead));
-        sketch.total()
+        sketch.total(self.has_wide_joker())
     }
 
     fn spread(&self) -> f64 {

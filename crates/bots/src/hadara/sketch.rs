@@ -1,13 +1,13 @@
 //! The rest of a game, sketched with average cards.
 
-use games::hadara::{Ability, Ahead, BUSTS, BackFacts, Board, Color, Components, EPOCHS, SHELF, TIERS, Track};
+use games::hadara::{Ability, Ahead, BUSTS, BackFacts, Board, Color, Components, EPOCHS, TIERS, Track};
 
 use super::HadaraWeights;
 use super::stock::Stock;
 
 /// A player's board, carried on to the end of the game with average cards.
 pub(super) struct Sketch<'a> {
-    components: &'static Components,
+    components: &'a Components,
     weights: &'a HadaraWeights,
     board: &'a Board,
     coins: f64,
@@ -28,10 +28,10 @@ pub(super) struct Sketch<'a> {
 
 impl<'a> Sketch<'a> {
     /// The board as it is.
-    pub(super) fn new(board: &'a Board, weights: &'a HadaraWeights) -> Sketch<'a> {
+    pub(super) fn new(board: &'a Board, components: &'a Components, weights: &'a HadaraWeights) -> Sketch<'a> {
         let open = |taken: bool| if taken { 0.0 } else { 1.0 };
         Sketch {
-            components: SHELF.get(),
+            components,
             weights,
             board,
             coins: f64::from(board.coins()),
@@ -40,7 +40,7 @@ impl<'a> Sketch<'a> {
             colors: board.colors().map(f64::from),
             cards: f64::from(board.cards()),
             recruited: 0.0,
-            points: f64::from(board.settled_points()),
+            points: f64::from(board.settled_points(components)),
             colonies: std::array::from_fn(|tier| open(board.has_colony(tier))),
             busts: std::array::from_fn(|bust| open(board.has_bust(bust))),
             silver: 0.0,
@@ -68,8 +68,8 @@ impl<'a> Sketch<'a> {
             epoch: 0,
             cards: [self.components.draws, self.components.turns],
             incomes: [true; 2],
-            colonies: [self.board.colonies_per_step(); 2],
-            busts: [self.board.busts_per_step(); 2],
+            colonies: [self.board.colonies_per_step(self.components); 2],
+            busts: [self.board.busts_per_step(self.components); 2],
             feeding: true,
             paid: 0,
             seals: true,
@@ -83,7 +83,7 @@ impl<'a> Sketch<'a> {
         for (phase, stock) in stocks.into_iter().enumerate() {
             if ahead.incomes[phase] {
                 self.use_cards(ahead.epoch, phase, f64::from(ahead.cards[phase]), stock);
-                self.coins += self.tracks[Track::Income as usize] + f64::from(self.board.income_leads());
+                self.coins += self.tracks[Track::Income as usize] + f64::from(self.board.income_leads(self.components));
             }
             if ahead.colonies[phase] > 0 {
                 self.take_colonies(f64::from(ahead.colonies[phase]));
@@ -117,10 +117,10 @@ impl<'a> Sketch<'a> {
         for ((mean, &owned), share) in means.iter().zip(&self.colors).zip(stock.shares) {
             price += (mean.cost * weights.thrift - owned).max(0.0) * share;
         }
-        let sale = f64::from(self.board.sale_price(epoch as u8));
+        let sale = f64::from(self.board.sale_price(epoch as u8, self.components));
         let mut purse = self.coins;
         if phase == 1 {
-            let prices = self.board.seal_prices(epoch as u8);
+            let prices = self.board.seal_prices(epoch as u8, self.components);
             let (silver, gold) = self.open_seals();
             let share = [weights.saving_1, weights.saving_2, weights.saving_3][epoch];
             let wanted = share * (silver * f64::from(prices.silver) + gold * f64::from(prices.gold));
@@ -137,7 +137,7 @@ impl<'a> Sketch<'a> {
                 self.hoped[track] += steps;
             }
             if let Some(track) = color.track() {
-                self.tracks[track as usize] += each * f64::from(self.board.steps_of_color(track));
+                self.tracks[track as usize] += each * f64::from(self.board.steps_of_color(track, self.components));
             }
             self.points += each * mean.points * show;
             self.colors[color as usize] += each;
@@ -175,7 +175,7 @@ impl<'a> Sketch<'a> {
                 continue;
             }
             let facts = &self.components.tiers[tier];
-            let requirement = f64::from(self.board.requirement(facts.requirement)) - bought;
+            let requirement = f64::from(self.board.requirement(facts.requirement, self.components)) - bought;
             let reached = self.reach(Track::Military, requirement) - (1.0 - self.colonies[tier]);
             let taken = reached.clamp(0.0, left);
             if taken == 0.0 {
@@ -201,7 +201,8 @@ impl<'a> Sketch<'a> {
                 *track += share_of_back * f64::from(steps);
             }
         }
-        let coins = f64::from(self.board.colony_coins()) - f64::from(self.components.tiers[tier].alliance);
+        let coins =
+            f64::from(self.board.colony_coins(self.components)) - f64::from(self.components.tiers[tier].alliance);
         self.coins = (self.coins + share * coins).max(0.0);
     }
 
@@ -214,7 +215,7 @@ impl<'a> Sketch<'a> {
                 continue;
             }
             let facts = &self.components.busts[bust];
-            let requirement = f64::from(self.board.requirement(facts.requirement)) - bought;
+            let requirement = f64::from(self.board.requirement(facts.requirement, self.components)) - bought;
             let reached = self.reach(Track::Culture, requirement) - (1.0 - self.busts[bust]);
             let carved = reached.clamp(0.0, left);
             left -= carved;
@@ -247,7 +248,7 @@ impl<'a> Sketch<'a> {
         self.points -= unfed * self.weights.unfed;
         self.cards -= unfed;
         self.recruited = (self.recruited - unfed).max(0.0);
-        self.coins += f64::from(self.board.food_surplus());
+        self.coins += f64::from(self.board.food_surplus(self.components));
     }
 
     /// Silver and gold seals that may still be bought.
@@ -259,7 +260,7 @@ impl<'a> Sketch<'a> {
 
     /// Buys the seals that are worth most first, as far as the coins go.
     fn buy_seals(&mut self, epoch: usize) {
-        let prices = self.board.seal_prices(epoch as u8);
+        let prices = self.board.seal_prices(epoch as u8, self.components);
         let (silver_price, gold_price) = (f64::from(prices.silver), f64::from(prices.gold));
         let (mut silver, mut gold) = (f64::INFINITY, f64::INFINITY);
         if epoch + 1 == EPOCHS {
@@ -303,9 +304,13 @@ impl<'a> Sketch<'a> {
         free.map(|track| self.tracks[track as usize]).fold(0.0, f64::max)
     }
 
-    /// How many sets there will be: cards to come go where one is missing.
+    /// How many sets there will be for gold seals: cards to come go where one is missing.
     fn sets(&self) -> f64 {
-        let jokers = f64::from(self.board.number_with(Ability::SetJoker));
+        self.sets_with(f64::from(self.board.number_with(Ability::SetJoker)))
+    }
+
+    /// How many sets there will be with so many of the purple cards as jokers.
+    fn sets_with(&self, jokers: f64) -> f64 {
         let mut colors = self.board.colors().map(f64::from);
         colors[Color::Purple as usize] -= jokers;
         colors.sort_unstable_by(f64::total_cmp);
@@ -326,12 +331,15 @@ impl<'a> Sketch<'a> {
         if self.recruited == 0.0 { sets.floor() } else { sets }
     }
 
-    /// The score in the end.
-    pub(super) fn total(&self) -> f64 {
+    /// The score in the end; a wide joker counts for `set_points`, too.
+    pub(super) fn total(&self, has_wide_joker: bool) -> f64 {
         let numbers = &self.components.abilities;
         let sets = self.sets();
         let gold = f64::from(self.board.gold()) + self.gold;
-        let set_points = f64::from(numbers.set_points) * f64::from(self.board.number_with(Ability::SetPoints));
+        let mut set_points = f64::from(numbers.set_points) * f64::from(self.board.number_with(Ability::SetPoints));
+        if set_points > 0.0 {
+            set_points *= if has_wide_joker { sets } else { self.sets_with(0.0) };
+        }
         let mut full = f64::from(self.board.number_with(Ability::SilverFull));
         let mut seals = self.board.silver().map(f64::from);
         let best = self.best_track();
@@ -347,6 +355,6 @@ impl<'a> Sketch<'a> {
             silver += track / 2.0 * seals + track * (f64::from(numbers.silver_full) - 0.5) * served;
         }
         let coins = self.coins / f64::from(self.components.coins_per_point);
-        self.points + silver + sets * (f64::from(self.components.gold_points) * gold + set_points) + coins
+        self.points + silver + sets * f64::from(self.components.gold_points) * gold + set_points + coins
     }
 }

@@ -1,8 +1,8 @@
 //! Where the next cards come from.
 
 use games::Hadara;
-use games::hadara::{Ahead, Color, MeanCard, SHELF};
-use play::Player;
+use games::hadara::{Ahead, Color, MeanCard};
+use play::{Game, Player};
 
 /// The cards among which a player will find the next ones.
 pub(super) struct Stock {
@@ -23,8 +23,9 @@ impl Stock {
 
     /// The draws that a player has left in phase A, or what lies on the outer places in phase B.
     pub(super) fn of(game: &Hadara, player: Player, ahead: &Ahead) -> Stock {
+        let components = game.components().get();
         if ahead.cards[0] > 0 {
-            let last = SHELF.get().draws;
+            let last = components.draws;
             let mut stock = Stock { shares: [0.0; Color::ALL.len()], ..Stock::ANY };
             for draw in last + 1 - ahead.cards[0]..=last {
                 stock.shares[game.color_of_draw(player, draw) as usize] += 1.0 / f64::from(ahead.cards[0]);
@@ -39,7 +40,7 @@ impl Stock {
         let mut means = [MeanCard::default(); Color::ALL.len()];
         for ((pile, share), mean) in game.piles().iter().zip(&mut shares).zip(&mut means) {
             let part = 1.0 / (pile.cards().len() as f64);
-            for facts in pile.cards().iter().map(|card| card.facts()) {
+            for facts in pile.cards().iter().map(|card| card.facts(components)) {
                 mean.cost += part * f64::from(facts.cost);
                 mean.points += part * f64::from(facts.points);
                 mean.steps.iter_mut().zip(facts.steps).for_each(|(mean, steps)| *mean += part * f64::from(steps));

@@ -1,6 +1,6 @@
 //! Cats and mice that will score.
 
-use games::house_of_cats::{CellSet, Level, SHELF, Symbol};
+use games::house_of_cats::{CellSet, Level, Symbol};
 
 use super::Prospect;
 
@@ -27,7 +27,7 @@ impl Prospect<'_> {
     pub(super) fn animals(&self) -> f64 {
         match self.house.level {
             Level::One => {
-                let left = SHELF.get().track.len() - usize::from(self.sheet.track());
+                let left = self.components.track.len() - usize::from(self.sheet.track());
                 let cats = self.weights.track * f64::min(left as f64, self.turns);
                 cats + self.lines(|den| self.cheese(den) - self.eaten(den))
             }
@@ -85,7 +85,7 @@ impl Prospect<'_> {
     }
 
     fn cheese_points(&self) -> f64 {
-        f64::from(SHELF.get().cheese_points[self.house.level as usize])
+        f64::from(self.components.cheese_points[self.house.level as usize])
     }
 
     fn eaten(&self, den: Den) -> f64 {
@@ -111,13 +111,13 @@ impl Prospect<'_> {
     }
 
     fn settled(&self, den: Den) -> f64 {
-        let points = &SHELF.get().area_points;
+        let points = &self.components.area_points;
         den.mice as f64 * f64::from(points[den.cats.min(points.len() - 1)])
     }
 
     /// An area as it may look in the end.
     fn area(&self, den: Den) -> f64 {
-        let points = &SHELF.get().area_points;
+        let points = &self.components.area_points;
         let empty = den.empty as f64 * self.filled;
         let cats = (den.cats as f64 + self.weights.cats * empty).clamp(0.0, (points.len() - 1) as f64);
         let low = cats as usize;

@@ -1,7 +1,7 @@
 //! What is pending in a turn: the symbol at hand and the dice still to be used.
 
 use games::HouseOfCats;
-use games::house_of_cats::{CellSet, Level, Moment, Number, SHELF, Symbol, TrackCat};
+use games::house_of_cats::{CellSet, Level, Moment, Number, Symbol, TrackCat};
 use play::Player;
 
 use super::Prospect;
@@ -11,10 +11,10 @@ impl Prospect<'_> {
     /// The cells that the dice in hand can reach.
     pub(super) fn reach(&self, game: &HouseOfCats, player: Player) -> CellSet {
         let next = match self.sheet.moment {
-            Moment::Free(_) | Moment::AnySymbol | Moment::TrackNumber | Moment::Cross | Moment::Mouse => {
+            Moment::Free { .. } | Moment::AnySymbol | Moment::TrackNumber | Moment::Cross | Moment::Mouse(_) => {
                 return self.empty;
             }
-            Moment::SecondMouse(first) => return self.house.adjacent(first) & self.empty,
+            Moment::SecondMouse { first, .. } => return self.house.adjacent(first) & self.empty,
             _ => game.next_cells(player),
         };
         let progress = game.progress(player);
@@ -46,16 +46,16 @@ impl Prospect<'_> {
                 let first = gains[symbol.index()][0];
                 if double { first + gains[symbol.index()][1] + self.cell } else { first }
             }
-            Moment::Free(symbol) => {
+            Moment::Free { symbol, .. } => {
                 used[symbol.index()] += 1;
                 gains[symbol.index()][0]
             }
             Moment::AnySymbol => gains.iter().map(|gain| gain[0]).fold(number(&gains), f64::max),
             Moment::TrackNumber => number(&gains),
             Moment::Cross => number(&gains) / 2.0,
-            Moment::Mouse => gains[Symbol::Mouse.index()][0],
-            Moment::SecondMouse(_) => gains[Symbol::Mouse.index()][0].max(0.0),
-            Moment::Act | Moment::Room(_) | Moment::Add { .. } => 0.0,
+            Moment::Mouse(symbol) => gains[symbol.index()][0],
+            Moment::SecondMouse { symbol, .. } => gains[symbol.index()][0].max(0.0),
+            Moment::Act | Moment::Spend(_) | Moment::Room(_) | Moment::Add { .. } => 0.0,
         };
         let mut total = if pending.is_finite() { pending } else { 0.0 };
         let at_hand = used;
@@ -82,17 +82,18 @@ impl Prospect<'_> {
 
     fn is_pending(&self, symbol: Symbol) -> bool {
         match self.sheet.moment {
-            Moment::Die { symbol: pending, .. } | Moment::Free(pending) => pending == symbol,
-            Moment::Mouse | Moment::SecondMouse(_) => symbol == Symbol::Mouse,
+            Moment::Die { symbol: pending, .. }
+            | Moment::Free { symbol: pending, .. }
+            | Moment::Mouse(pending)
+            | Moment::SecondMouse { symbol: pending, .. } => pending == symbol,
             _ => false,
         }
     }
 
     /// What the next cat of the track brings, or one further on.
     fn next_cat(&self, ahead: usize, groups: &Groups) -> f64 {
-        let components = SHELF.get();
         let number = |number: Number| groups.gains[number as usize][0];
-        match components.track.get(usize::from(self.sheet.track()) + ahead) {
+        match self.components.track.get(usize::from(self.sheet.track()) + ahead) {
             None => 0.0,
             Some(cat) => {
                 let written = match *cat {
@@ -100,7 +101,7 @@ impl Prospect<'_> {
                     TrackCat::Number(shown) => number(shown),
                     TrackCat::Choice => Number::ALL.into_iter().map(number).fold(f64::NEG_INFINITY, f64::max),
                 };
-                f64::from(components.cat_points) + written
+                f64::from(self.components.cat_points) + written
             }
         }
     }

@@ -7,7 +7,7 @@ mod rooms;
 mod weights;
 
 use games::HouseOfCats;
-use games::house_of_cats::{Action, CellSet, House, Level, Moment, Number, Sheet, Tiles};
+use games::house_of_cats::{Action, CellSet, Components, House, Level, Moment, Number, Sheet, Tiles};
 use play::{Game, Player, PlayerSet, Turn};
 
 use crate::{Evaluation, Order, Plan};
@@ -49,6 +49,7 @@ impl Evaluation for HouseOfCats {
 /// What one player may still hope for.
 struct Prospect<'a> {
     weights: &'a HouseOfCatsWeights,
+    components: &'static Components,
     house: &'static House,
     tiles: Tiles,
     sheet: &'a Sheet,
@@ -77,6 +78,7 @@ impl<'a> Prospect<'a> {
         let turns = time / weights.pace.max(0.5);
         Prospect {
             weights,
+            components: game.components().get(),
             house,
             tiles: game.tiles(),
             sheet,

@@ -1,6 +1,6 @@
 //! Groups that may become rooms, and the cells that are left for them.
 
-use games::house_of_cats::{CellSet, Level, Number, SHELF};
+use games::house_of_cats::{CellSet, Level, Number};
 
 use super::Prospect;
 
@@ -20,7 +20,7 @@ pub(super) struct Groups {
 impl Prospect<'_> {
     /// What a room of the number brings, without the bonus cells in it.
     pub(super) fn room(&self, number: Number) -> f64 {
-        let points = f64::from(SHELF.get().room_points[number as usize]);
+        let points = f64::from(self.components.room_points[number as usize]);
         let ability = self.weights.ability(self.tiles[number as usize]) * self.lasting;
         let added = if self.house.level == Level::Four { self.sheet.free().len().min(number.size().into()) } else { 0 };
         points + ability + added as f64 * self.cell
@@ -142,7 +142,7 @@ impl Prospect<'_> {
             };
         }
         let bonuses = self.house.bonuses.iter().filter(|&&(_, place)| self.empty.contains(place)).count();
-        let points = f64::from(SHELF.get().empty_points);
+        let points = f64::from(self.components.empty_points);
         let paid = if self.house.level == Level::Four { 0.0 } else { self.empty.len() as f64 * points };
         let neglected = self.neglected * if self.house.level == Level::Four { 0.0 } else { points };
         (self.space - self.neglected) * self.cell + neglected - paid + shape + self.weights.bonus * bonuses as f64

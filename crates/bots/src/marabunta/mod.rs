@@ -6,7 +6,7 @@ mod waiting;
 mod weights;
 
 use games::Marabunta;
-use games::marabunta::{Action, Face, Half, SHELF};
+use games::marabunta::{Action, Face, Half};
 use play::{Game, Player, Turn};
 
 use crate::{Evaluation, Order, Plan, Weights};
@@ -84,7 +84,7 @@ const ROOMY: u8 = 3;
 
 /// A circle is taken at once while it does not bring the end near; of dice with the same colorless face one is enough.
 fn consider_elements(game: &Marabunta, actions: &mut Vec<Action>) {
-    let components = SHELF.get();
+    let components = game.components();
     let empty = |sheet: usize| {
         let [first, second] = [0, 1].map(|seat| game.circles(Player::new(seat))[sheet]);
         components.circles - first - second

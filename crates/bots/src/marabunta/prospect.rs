@@ -1,7 +1,7 @@
 //! The totals to expect: regions, cookies and chests, by what is marked, what waits and what may still come.
 
 use games::Marabunta;
-use games::marabunta::{Ability, Color, Effect, HexSet, SHELF};
+use games::marabunta::{Ability, Color, Effect, HexSet, MAX_GROUPS};
 use play::{Game, Player};
 
 use super::tempo::{self, Room};
@@ -181,21 +181,21 @@ impl Prospect<'_> {
         let mut sure = due + self.waiting[player.seat()].chests;
         let mut hoped = self.rounds * weights.chest_pace + near * weights.near_chest * time;
         let (mut left, groups) = (game.player_board(player).chests, &game.board().groups);
-        let mut worths = [0.0; Ability::COUNT];
-        for &(ability, _) in groups.iter().filter(|(ability, _)| left[*ability as usize] > 0) {
-            worths[ability as usize] = self.ability(ability, time);
+        let mut worths = [0.0; MAX_GROUPS];
+        for (place, (group, _)) in groups.iter().enumerate().filter(|(place, _)| left[*place] > 0) {
+            worths[place] = self.ability(group.ability, time);
         }
         let mut worth = 0.0;
         loop {
             let (mut best, mut rate) = (None, 0.0);
-            for &(ability, _) in groups {
-                let count = f64::from(left[ability as usize]);
-                if count > 0.0 && worths[ability as usize] > rate * count {
-                    (best, rate) = (Some(ability), worths[ability as usize] / count);
+            for place in 0..groups.len() {
+                let count = f64::from(left[place]);
+                if count > 0.0 && worths[place] > rate * count {
+                    (best, rate) = (Some(place), worths[place] / count);
                 }
             }
-            let Some(ability) = best else { return worth };
-            let count = f64::from(std::mem::take(&mut left[ability as usize]));
+            let Some(place) = best else { return worth };
+            let count = f64::from(std::mem::take(&mut left[place]));
             let at_once = sure.min(count);
             let later = hoped.min(count - at_once);
             worth += rate * (at_once + weights.hope * later);
@@ -210,7 +210,7 @@ impl Prospect<'_> {
     /// What an ability is worth.
     fn ability(&self, ability: Ability, time: f64) -> f64 {
         let weights = self.weights;
-        match SHELF.get().abilities[ability as usize] {
+        match self.game.components().abilities[ability as usize] {
             Effect::Write(numbers) => {
                 let sum: u8 = numbers.values().iter().sum();
                 let anthill = if numbers.free_anthill { weights.anthill } else { 0.0 };

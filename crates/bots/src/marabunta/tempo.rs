@@ -1,8 +1,8 @@
 //! How long the game still lasts (11).
 
 use games::Marabunta;
-use games::marabunta::{Color, SHELF};
-use play::Player;
+use games::marabunta::Color;
+use play::{Game, Player};
 
 use super::waiting::Waiting;
 use super::weights::MarabuntaWeights;
@@ -23,7 +23,8 @@ impl Room {
     pub(super) fn new(game: &Marabunta, waiting: &[Waiting; MAX_PLAYERS]) -> Room {
         let (territory, available) = (game.territory(), game.marks().available);
         let circles = [0, 1].map(|seat| game.circles(Player::new(seat)));
-        let left = |sheet: usize| SHELF.get().circles - circles[0][sheet] - circles[1][sheet];
+        let all = game.components().circles;
+        let left = |sheet: usize| all - circles[0][sheet] - circles[1][sheet];
         let mut room = Room {
             hexes: std::array::from_fn(|region| (territory.regions[region] & available).len() as f64),
             circles: std::array::from_fn(|sheet| f64::from(left(sheet))),
@@ -53,7 +54,7 @@ impl Room {
     /// From some round on the special tile crosses out a cookie hex in every round (3.7).
     fn rounds_of_cookies(&self, game: &Marabunta, weights: &MarabuntaWeights) -> f64 {
         let pace = weights.cookie_pace.max(0.1);
-        let before = f64::from(SHELF.get().special_round.saturating_sub(game.round() + 1));
+        let before = f64::from(game.components().special_round.saturating_sub(game.round() + 1));
         let left = self.cookies.max(0.0);
         if left <= pace * before { left / pace } else { before + (left - pace * before) / (pace + 1.0) }
     }

@@ -1,10 +1,7 @@
 //! The cards that a player has yet to place: those known, and those to expect.
 
-use std::array;
-use std::sync::LazyLock;
-
 use games::StrangeWorld;
-use games::strange_world::{Card, Cards, Face, HAND, ICONS, Icon, SHELF};
+use games::strange_world::{Card, Cards, Components, HAND, ICONS, Icon, MAX_ANIMALS, Traits};
 use play::{Game, Player, PlayerSet, Turn};
 
 use super::StrangeWorldWeights;
@@ -25,32 +22,15 @@ pub(super) struct Arrivals {
     hidden_share: f64,
 }
 
-/// How often some cards show each trait: the icons, portals, moons and then the animals.
-type Traits = [u16; ANIMALS + MAX_ANIMALS];
 const PORTAL: usize = ICONS;
 const MOON: usize = ICONS + 1;
 const ANIMALS: usize = ICONS + 2;
-/// No box has more animals.
-const MAX_ANIMALS: usize = 16;
 
 /// No cards show nothing.
 const NOTHING: Traits = [0; ANIMALS + MAX_ANIMALS];
 
-/// What each face shows.
-static TRAITS: LazyLock<Vec<Traits>> = LazyLock::new(|| {
-    let traits = |face: &Face| {
-        array::from_fn(|index| match index {
-            PORTAL => u16::from(face.portal),
-            MOON => u16::from(face.moon),
-            ANIMALS.. => face.animals >> (index - ANIMALS) & 1,
-            icon => u16::from(face.icons[icon]),
-        })
-    };
-    SHELF.get().faces.iter().map(traits).collect()
-});
-
-fn add(sum: &mut Traits, card: Card, count: usize) {
-    for (sum, shown) in sum.iter_mut().zip(&TRAITS[card.index()]) {
+fn add(sum: &mut Traits, card: Card, count: usize, components: &Components) {
+    for (sum, shown) in sum.iter_mut().zip(&card.face(components).traits) {
         *sum += shown * count as u16;
     }
 }
@@ -112,17 +92,18 @@ impl Arrivals {
         received: Cards,
         weights: &StrangeWorldWeights,
     ) -> Arrivals {
+        let components = game.public().components().get();
         let hand = game.hand(player).cards.minus(game.pending_pass(player));
         let (mut known, mut face_up, mut hidden) = (NOTHING, NOTHING, NOTHING);
-        hand.iter().chain(received.iter()).for_each(|card| add(&mut known, card, 1));
+        hand.iter().chain(received.iter()).for_each(|card| add(&mut known, card, 1, components));
         let mut rest = left.saturating_sub(hand.len() + received.len()) as f64;
         let mut face_up_share = 0.0;
         let mut hidden_cards = game.deck().len();
-        game.deck().faces().for_each(|(card, count)| add(&mut hidden, card, count));
+        game.deck().faces().for_each(|(card, count)| add(&mut hidden, card, count, components));
         if game.players() == 1 {
             let mut piles = 0.0;
             for (_, card) in game.public().face_up_cards() {
-                add(&mut face_up, card, 1);
+                add(&mut face_up, card, 1, components);
                 piles += 1.0;
             }
             let takes = ((left - hand.len()) / HAND) as f64;
@@ -131,7 +112,7 @@ impl Arrivals {
         } else if matches!(game.turn(), Turn::Players(deciding) if deciding.len() > 1) || hidden_cards == 0 {
             for other in PlayerSet::seats(game.players()).without(player).iter() {
                 let cards = game.hand(other).cards;
-                cards.iter().for_each(|card| add(&mut hidden, card, 1));
+                cards.iter().for_each(|card| add(&mut hidden, card, 1, components));
                 hidden_cards += cards.len();
             }
         }

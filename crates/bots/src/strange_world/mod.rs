@@ -6,7 +6,7 @@ mod prospects;
 mod weights;
 
 use games::StrangeWorld;
-use games::strange_world::{Action, Cards, Cell, SHELF, Side};
+use games::strange_world::{Action, Cards, Cell, HAND, Side};
 use play::{Game, Player, Turn};
 
 use crate::{Evaluation, Order, Plan};
@@ -50,7 +50,7 @@ impl Evaluation for StrangeWorld {
         }
         // Nothing can be closed any more.
         let (left, right) = world.occupied().column_range();
-        if world.closed_side().is_none() && right - left + 1 == SHELF.get().grid_columns {
+        if world.closed_side().is_none() && right - left + 1 == self.components().grid_columns {
             actions.retain(|action| !matches!(action, Action::Welcome(_, spot) if spot.side == Side::Right));
         }
     }
@@ -58,7 +58,7 @@ impl Evaluation for StrangeWorld {
 
 /// How many cards the player has yet to place.
 fn cards_to_come(game: &StrangeWorld, player: Player) -> usize {
-    let size = SHELF.get().grid_rows as usize * SHELF.get().grid_columns as usize;
+    let size = 1 + HAND * usize::from(game.public().rounds());
     size - game.public().world(player).occupied().len()
 }
 

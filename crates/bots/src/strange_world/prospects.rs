@@ -1,12 +1,13 @@
 //! What a world may still earn, line by line.
 
-use games::strange_world::{Cell, CellSet, Condition, Icon, Public, SHELF, Spot, Traveller, World};
+use games::strange_world::{Cell, CellSet, Components, Condition, Icon, Public, Spot, Traveller, World};
 
 use super::StrangeWorldWeights;
 use super::arrivals::{Arrivals, tail};
 
 /// A world and the cards that come to it.
 pub(super) struct Prospects<'g> {
+    components: &'static Components,
     public: &'g Public,
     world: &'g World,
     arrivals: &'g Arrivals,
@@ -27,7 +28,8 @@ impl<'g> Prospects<'g> {
         arrivals: &'g Arrivals,
         weights: &'g StrangeWorldWeights,
     ) -> Prospects<'g> {
-        let (rows, columns) = (SHELF.get().grid_rows, SHELF.get().grid_columns);
+        let components = public.components().get();
+        let (rows, columns) = (components.grid_rows, components.grid_columns);
         let occupied = world.occupied();
         let ((top, bottom), (left, right)) = (occupied.row_range(), occupied.column_range());
         let (first, last) = world.open().column_range();
@@ -35,10 +37,10 @@ impl<'g> Prospects<'g> {
         let settled = !world.visible_moons().is_empty() || bottom - top == rows - 1;
         let highest = if settled { top } else { bottom + 1 - rows };
         let (leftmost, rightmost) = ((right + 1 - columns).max(first), left.min(last + 1 - columns));
-        let room = world.room();
+        let room = world.room(components);
         let sure = room & CellSet::rows(top, highest + rows - 1) & CellSet::columns(rightmost, leftmost + columns - 1);
         let maybe = (room & CellSet::rows(highest, top + rows - 1)) - sure;
-        Prospects { public, world, arrivals, weights, visible: world.visible(), sure, maybe, settled }
+        Prospects { components, public, world, arrivals, weights, visible: world.visible(), sure, maybe, settled }
     }
 
     /// The stars to come.
@@ -52,14 +54,14 @@ impl<'g> Prospects<'g> {
     }
 
     fn mountains(&self) -> f64 {
-        let range = self.world.largest_range();
+        let range = self.world.largest_range(self.components);
         let room = self.sure | self.maybe;
         let beside = range.neighbors() & room;
         let places = if range.is_empty() { self.filled(room) } else { self.filled(beside) };
         let coming = self.arrivals.icon(Icon::Mountain).placed(places * self.weights.mountain_place);
         let strays = (self.world.showing(Icon::Mountain) - range) & beside.neighbors();
-        let strays = f64::from(self.world.sum(strays).icons[Icon::Mountain as usize]);
-        let stars = f64::from(SHELF.get().scoring.mountain_per_icon_in_largest_range);
+        let strays = f64::from(self.world.sum(strays, self.components).icons[Icon::Mountain as usize]);
+        let stars = f64::from(self.components.scoring.mountain_per_icon_in_largest_range);
         stars * (self.weights.mountain * coming + self.weights.stray * strays)
     }
 
@@ -68,19 +70,19 @@ impl<'g> Prospects<'g> {
         let sides: f64 = waters.iter().map(|water| self.filled(water.neighbors())).sum();
         let places = self.filled((self.sure | self.maybe) - waters.neighbors());
         let coming = self.arrivals.icon(Icon::Water).placed(places * self.weights.water_place);
-        let stars = f64::from(SHELF.get().scoring.water_per_adjacent_card);
+        let stars = f64::from(self.components.scoring.water_per_adjacent_card);
         stars * (self.weights.water_side * sides + self.weights.water * coming)
     }
 
     fn animals(&self) -> f64 {
-        let mut missing = !self.world.sum(self.visible).animals;
+        let mut missing = !self.world.sum(self.visible, self.components).animals;
         let mut coming = 0.0;
         while missing != 0 {
             let animal = self.arrivals.animal(missing.trailing_zeros() as usize);
             coming += if animal.mean() > 0.0 { animal.reaches(1.0) } else { 0.0 };
             missing &= missing - 1;
         }
-        f64::from(SHELF.get().scoring.animal_per_different) * self.weights.animal * coming
+        f64::from(self.components.scoring.animal_per_different) * self.weights.animal * coming
     }
 
     fn swamps(&self) -> f64 {
@@ -100,7 +102,7 @@ impl<'g> Prospects<'g> {
             }
         }
         let coming = self.arrivals.icon(Icon::Swamp).placed(rows);
-        f64::from(SHELF.get().scoring.swamp_per_icon) * self.weights.swamp * coming
+        f64::from(self.components.scoring.swamp_per_icon) * self.weights.swamp * coming
     }
 
     fn cities(&self) -> f64 {
@@ -143,10 +145,11 @@ impl<'g> Prospects<'g> {
 
     /// What a moon would score in the best cells of a row, the best first.
     fn seats(&self, row: i8) -> [f64; SEATS] {
-        let per_icon = f64::from(SHELF.get().scoring.moon_per_matching_icon);
+        let per_icon = f64::from(self.components.scoring.moon_per_matching_icon);
         let mut seats = [0.0; SEATS];
         for cell in ((self.sure | self.maybe) & CellSet::rows(row, row)).iter() {
-            let mut stars = f64::from(self.world.icons_below(cell)) * per_icon + self.growth_below(cell);
+            let mut stars =
+                f64::from(self.world.icons_below(cell, self.components)) * per_icon + self.growth_below(cell);
             if self.maybe.contains(cell) {
                 stars *= self.weights.maybe;
             }
@@ -165,12 +168,12 @@ impl<'g> Prospects<'g> {
         let column = CellSet::columns(moon.column(), moon.column()) - CellSet::rows(i8::MIN, moon.row());
         let empty = self.filled(column);
         if self.visible.contains(first) {
-            let kinds = self.world.card_at(first).face().icons;
+            let kinds = self.world.card_at(first).face(self.components).icons;
             let mut matching = 0.0;
             for (icon, _) in kinds.iter().enumerate().filter(|&(_, &kind)| kind > 0) {
                 matching += self.arrivals.icon_at(icon).mean();
             }
-            let stars = f64::from(SHELF.get().scoring.moon_per_matching_icon);
+            let stars = f64::from(self.components.scoring.moon_per_matching_icon);
             stars * self.weights.moon_match * empty * matching / self.arrivals.cards
         } else if self.world.occupied().contains(first) {
             0.0
@@ -210,7 +213,7 @@ impl<'g> Prospects<'g> {
             if founded { top } else { 0.0 }
         };
         if let Some(portal) = self.public.awaited_traveller() {
-            let volcano = self.world.card_at(portal).face().shows(Icon::Volcano);
+            let volcano = self.world.card_at(portal).face(self.components).shows(Icon::Volcano);
             self.best_guest(portal.row()) - if volcano { self.weights.eruption } else { 0.0 }
         } else if let Some(volcano) = self.public.awaited_eruption() {
             let coverable = self.world.coverable(volcano);
@@ -229,9 +232,9 @@ impl<'g> Prospects<'g> {
     fn best_guest(&self, row: i8) -> f64 {
         let mut best = 0.0;
         for traveller in self.public.travellers().iter() {
-            let invitation = traveller.invitation();
-            self.world.spots(row, |spot| {
-                let bonus = f64::from(self.world.stars(traveller, spot) - invitation.base);
+            let invitation = traveller.invitation(self.components);
+            self.world.spots(row, self.components, |spot| {
+                let bonus = f64::from(self.world.stars(traveller, spot, self.components) - invitation.base);
                 let bonus = if bonus > 0.0 { bonus } else { self.weights.bonus * self.bonus(traveller, spot) };
                 best = f64::max(best, f64::from(invitation.base) + bonus);
             });
@@ -241,8 +244,8 @@ impl<'g> Prospects<'g> {
 
     /// The part of its bonus that a traveller may still earn.
     fn bonus(&self, traveller: Traveller, spot: Spot) -> f64 {
-        let invitation = traveller.invitation();
-        if self.world.stars(traveller, spot) > invitation.base {
+        let invitation = traveller.invitation(self.components);
+        if self.world.stars(traveller, spot, self.components) > invitation.base {
             return 0.0;
         }
         f64::from(invitation.bonus) * self.chance(invitation.condition, spot.upper)
@@ -254,7 +257,7 @@ impl<'g> Prospects<'g> {
         let share = |cells: CellSet| self.weights.luck * self.filled(cells) / self.arrivals.cards;
         match condition {
             Condition::Icons(minima) => {
-                let shown = self.world.sum(self.visible & rows).icons;
+                let shown = self.world.sum(self.visible & rows, self.components).icons;
                 let share = share(rows);
                 let mut chance = 1.0;
                 for (icon, (&least, &count)) in minima.iter().zip(&shown).enumerate() {
@@ -285,7 +288,7 @@ impl<'g> Prospects<'g> {
                 tail(2.0 * missing, share(rows) * self.arrivals.portals().mean())
             }
             Condition::Animals(least) => {
-                let shown = self.world.sum(self.visible & rows).animals;
+                let shown = self.world.sum(self.visible & rows, self.components).animals;
                 let missing = f64::from(least) - f64::from(shown.count_ones());
                 tail(missing, share(rows) * self.arrivals.icon(Icon::Plant).mean() / 2.0)
             }

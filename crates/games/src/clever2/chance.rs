@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use play::{NotationError, Player, Rng, Words, match_word};
 
-use super::components::components;
 use super::dice::{Die, DieSet};
 use super::{Clever2, Step};
 
@@ -81,7 +80,7 @@ impl Clever2 {
         match self.step {
             Step::First => Chance::First(Player::new(rng.below(self.sheets.players() as u32) as usize)),
             Step::PassiveTie => {
-                let trays = || DieSet::of_size(components().solo_tray).filter(|&tray| self.dice.is_tray(tray));
+                let trays = || DieSet::of_size(self.components.solo_tray).filter(|&tray| self.dice.is_tray(tray));
                 let drawn = rng.below(trays().count() as u32) as usize;
                 Chance::Tray(trays().nth(drawn).unwrap_or_default())
             }
@@ -100,7 +99,9 @@ impl Clever2 {
         match (self.step, result) {
             (Step::First, Chance::First(player)) => player.seat() < self.sheets.players(),
             (Step::Roll | Step::PassiveRoll, Chance::Dice(faces)) => Chance::rolled(faces) == self.dice.pool,
-            (Step::PassiveTie, &Chance::Tray(tray)) => tray.len() == components().solo_tray && self.dice.is_tray(tray),
+            (Step::PassiveTie, &Chance::Tray(tray)) => {
+                tray.len() == self.components.solo_tray && self.dice.is_tray(tray)
+            }
             _ => false,
         }
     }

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::{Area, Cell};
-use super::printed::{Printed, PrintedCell, PrintedGame, PrintedYellow};
-use crate::components::{self, Fault, Shelf, ensure};
+use super::checks::check;
+use super::printed::{Printed, PrintedCell, PrintedYellow};
+use crate::components::{Fault, FromPrinted};
 
 /// Fields of the blue, green and pink areas (6.4-6.6).
 pub const FIELD_COUNT: usize = 12;
@@ -12,15 +13,6 @@ pub const FIELD_COUNT: usize = 12;
 pub const NUMBERS: usize = 6;
 /// Seats at the table.
 pub(super) const MAX_PLAYERS: usize = 4;
-
-/// The components in use.
-#[inline]
-pub(super) fn components() -> &'static Components {
-    SHELF.get()
-}
-
-/// The shelf on which they lie.
-pub static SHELF: Shelf<Components> = Shelf::new();
 
 /// An action track (8.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +70,7 @@ impl TryFrom<String> for Bonus {
         let found = BONUSES.iter().find(|(name, _)| *name == word);
         found.map(|&(_, bonus)| bonus).ok_or_else(|| {
             let names: Vec<&str> = BONUSES.iter().map(|&(name, _)| name).collect();
+            let word: String = word.chars().take(40).flat_map(char::escape_debug).collect();
             format!("unknown bonus \"{word}\"; the bonuses are: {}", names.join(", "))
         })
     }
@@ -140,43 +133,20 @@ pub struct Components {
     pub ratings: Vec<Rating>,
 }
 
-impl components::Components for Components {
+crate::boxes! { Components: include_str!("../../../../components/clever2.toml") }
+
+impl FromPrinted for Components {
     type Printed = Printed;
-    const FILE: &'static str = "components/clever2.toml";
-    const TEXT: &'static str = include_str!("../../../../components/clever2.toml");
 
     fn build(printed: Printed) -> Result<Components, Fault> {
-        let Printed { game, round_track, actions, silver, yellow, blue, green, pink, solo } = printed;
-        let rounds = rounds(&game)?;
-        let longest = rounds.iter().copied().max().unwrap_or(0);
-        ensure(
-            round_track.bonuses.len() >= usize::from(longest),
-            "round_track",
-            format!("bonuses has {} entries for {longest} rounds", round_track.bonuses.len()),
-        )?;
-        let tracks = [("reroll", actions.reroll), ("return", actions.r#return), ("extra", actions.extra)];
-        for (name, track) in &tracks {
-            ensure(track.slots >= 1, "actions", format!("{name}.slots must be at least 1"))?;
-        }
-        let in_range =
-            |values: &[u8], range: std::ops::RangeInclusive<u8>| values.iter().all(|value| range.contains(value));
-        ensure(in_range(&green.multipliers, 1..=9), "green", "each of the multipliers must be from 1 to 9")?;
-        ensure(in_range(&pink.min_for_bonus, 0..=6), "pink", "each of min_for_bonus must be from 0 to 6")?;
-        ensure(solo.passive_tray_dice == 3, "solo", "passive_tray_dice must be 3")?;
-        let falling = solo.rating.windows(2).all(|pair| pair[0].min > pair[1].min);
-        ensure(falling && !solo.rating.is_empty(), "solo", "rating must list titles, the highest min first")?;
-        let (yellow_cells, yellow_by_face) = yellow_cells(&yellow.cells)?;
-        let cells = yellow_cells.count_ones() as usize;
-        ensure(
-            yellow.points_by_crosses.len() == cells + 1,
-            "yellow",
-            format!("points_by_crosses must have {} entries for {cells} cells", cells + 1),
-        )?;
+        check(&printed)?;
+        let Printed { game, round_track, actions, silver, yellow, blue, green, pink, solo, options: _ } = printed;
+        let (yellow_cells, yellow_by_face) = yellow_cells(&yellow.cells);
         Ok(Components {
-            rounds,
+            rounds: std::array::from_fn(|index| game.rounds_by_players[&(index + 1).to_string()]),
             rolls: game.rolls_per_active_turn,
             round_bonuses: round_track.bonuses,
-            tracks: tracks.map(|(_, track)| (track.slots, track.end_bonus)),
+            tracks: [actions.reroll, actions.r#return, actions.extra].map(|track| (track.slots, track.end_bonus)),
             silver_columns: silver.column_bonuses,
             silver_points: silver.row_points_by_marks,
             yellow_cells,
@@ -195,31 +165,14 @@ impl components::Components for Components {
     }
 }
 
-fn rounds(game: &PrintedGame) -> Result<[u8; MAX_PLAYERS], Fault> {
-    let mut rounds = [0; MAX_PLAYERS];
-    for (index, rounds) in rounds.iter_mut().enumerate() {
-        let players = (index + 1).to_string();
-        let found = game.rounds_by_players.get(&players).copied().filter(|rounds| (1..=6).contains(rounds));
-        let reason = format!("rounds_by_players must give 1 to 6 rounds for {players} players");
-        *rounds = found.ok_or_else(|| Fault::new("game", reason))?;
-    }
-    ensure(game.rolls_per_active_turn == 3, "game", "rolls_per_active_turn must be 3, one for each dice field")?;
-    Ok(rounds)
-}
-
-fn yellow_cells(cells: &[PrintedCell]) -> Result<(u32, [u32; 7]), Fault> {
+/// All cells, and those that show each face; each lies in the grid.
+fn yellow_cells(cells: &[PrintedCell]) -> (u32, [u32; 7]) {
     let (mut all, mut by_face) = (0, [0; 7]);
-    for &PrintedCell { value, row, col } in cells {
-        let place = format!("cell at row {row}, col {col}");
-        let cell =
-            Cell::at(row, col).ok_or_else(|| Fault::new("yellow", format!("{place} lies outside the 5 x 4 grid")))?;
-        ensure((1..=6).contains(&value), "yellow", format!("{place} shows {value}, which is not a face"))?;
-        ensure(all & cell.bit() == 0, "yellow", format!("{place} is listed twice"))?;
-        all |= cell.bit();
-        by_face[usize::from(value)] |= cell.bit();
+    for (bit, value) in cells.iter().filter_map(|cell| Some((Cell::at(cell.row, cell.col)?.bit(), cell.value))) {
+        all |= bit;
+        by_face[usize::from(value)] |= bit;
     }
-    ensure(all != 0, "yellow", "there must be cells")?;
-    Ok((all, by_face))
+    (all, by_face)
 }
 
 fn yellow_lines(cells: u32, yellow: &PrintedYellow) -> [(u32, Bonus); Cell::ROWS + Cell::COLUMNS] {

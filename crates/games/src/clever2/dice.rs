@@ -77,9 +77,9 @@ impl Dice {
         dice.iter().filter(|&die| self.face(die) < face).collect()
     }
 
-    /// Dice of the pool that the choice of a die sweeps onto the tray (4.3).
+    /// Dice of the pool that show less than a die (4.3).
     #[inline]
-    pub fn swept_by(&self, die: Die) -> DieSet {
+    pub(super) fn lower_than(&self, die: Die) -> DieSet {
         self.lower(self.pool, self.face(die))
     }
 

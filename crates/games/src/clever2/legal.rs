@@ -44,12 +44,12 @@ impl Clever2 {
 
     fn entries(&self, player: Player, dice: DieSet, actions: &mut Vec<Action>, action: fn(Entry) -> Action) {
         for die in dice.iter() {
-            self.sheets[player].entries(die, &self.dice, |entry| actions.push(action(entry)));
+            self.sheets[player].entries(die, &self.dice, |entry| actions.push(action(entry)), &self.components);
         }
     }
 
     fn bonus(&self, player: Player, actions: &mut Vec<Action>) {
-        self.sheets[player].question_places(|place| actions.push(Action::Bonus(place)));
+        self.sheets[player].question_places(|place| actions.push(Action::Bonus(place)), &self.components);
     }
 
     fn extra(&self, player: Player, actions: &mut Vec<Action>) {
@@ -57,7 +57,7 @@ impl Clever2 {
         actions.push(Action::Done);
     }
 
-    /// The dice that an extra-die action may enter: each at most once a turn (8.4, R-01).
+    /// The dice that an extra-die action may enter: each at most once a turn or a round (8.4, R-01).
     fn extra_dice(&self, player: Player) -> DieSet {
         let sheet = &self.sheets[player];
         if sheet.has_action(Track::Extra) { DieSet::ALL - sheet.extra_dice } else { DieSet::NONE }
@@ -69,7 +69,7 @@ impl Clever2 {
     }
 
     pub(super) fn can_enter_any(&self, player: Player, dice: DieSet) -> bool {
-        dice.iter().any(|die| self.sheets[player].can_enter(die, &self.dice))
+        dice.iter().any(|die| self.sheets[player].can_enter(die, &self.dice, &self.components))
     }
 
     pub(super) fn can_use_extra(&self, player: Player) -> bool {

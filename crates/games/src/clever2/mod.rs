@@ -21,6 +21,7 @@
 
 mod action;
 mod chance;
+mod checks;
 mod components;
 mod dice;
 mod legal;
@@ -34,15 +35,14 @@ mod view;
 
 pub use action::{Action, Area, Cell, Entry, Place, Row};
 pub use chance::Chance;
-pub use components::{Bonus, Components, FIELD_COUNT, NUMBERS, Question, SHELF, Track};
+pub use components::{Bonus, Components, FIELD_COUNT, NUMBERS, Question, Track};
 pub use dice::{Dice, Die, DieSet};
-pub use scoring::title;
-pub use setup::Setup;
+pub use setup::{Readings, Setup};
 pub use sheet::{Questions, Sheet};
 pub use view::View;
 
 use components::MAX_PLAYERS;
-use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{Boxed, ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
 /// A step of the game (N3, N4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +90,9 @@ enum After {
 /// A position in a game of Twice as Clever (13.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clever2 {
+    /// The box with which it is played.
+    components: Boxed<Components>,
+    readings: Readings,
     step: Step,
     /// From 1.
     round: u8,
@@ -116,20 +119,17 @@ impl Game for Clever2 {
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
 
     type Setup = Setup;
+    type Components = Components;
     type Action = Action;
     type Chance = Chance;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        SHELF.digest()
+    fn with_box(setup: &Setup, components: Boxed<Components>) -> Clever2 {
+        Clever2::start(setup, components)
     }
 
-    fn replace_components(file: &str, text: &str) -> Result<(), String> {
-        SHELF.replace(file, text).map_err(|error| error.to_string())
-    }
-
-    fn new(setup: &Setup) -> Clever2 {
-        Clever2::start(setup)
+    fn components(&self) -> Boxed<Components> {
+        self.components
     }
 
     fn players(&self) -> usize {
@@ -182,12 +182,16 @@ impl Game for Clever2 {
     }
 
     fn score(&self, player: Player) -> Score {
-        self.sheets[player].score()
+        self.sheets[player].score(&self.components)
     }
 
     fn title(&self) -> Option<&'static str> {
         let solo = self.players() == 1;
-        solo.then(|| title(self.score(Player::new(0)).total())).flatten()
+        solo.then(|| self.components.get().title(self.score(Player::new(0)).total())).flatten()
+    }
+
+    fn titles(&self) -> Vec<(i32, &'static str)> {
+        if self.players() == 1 { self.components.get().titles() } else { Vec::new() }
     }
 
     /// `done` ends what a player may take back (N7).

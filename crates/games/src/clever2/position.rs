@@ -2,8 +2,9 @@
 
 use play::Player;
 
-use super::components::components;
-use super::dice::{Dice, DieSet};
+use super::action::Area;
+use super::dice::{Dice, Die, DieSet};
+use super::setup::Readings;
 use super::sheet::Sheet;
 use super::{After, Clever2, Step};
 
@@ -20,6 +21,21 @@ impl Clever2 {
         &self.dice
     }
 
+    /// How the open points are read at this table.
+    pub fn readings(&self) -> Readings {
+        self.readings
+    }
+
+    /// Dice of the pool that go to the tray when a die of it is chosen and entered in an area (4.3, R-03).
+    #[inline]
+    pub fn swept_by(&self, die: Die, area: Area) -> DieSet {
+        if self.readings.third_silver_all && area == Area::Silver && self.roll == self.components.rolls {
+            self.dice.pool - DieSet::one(die)
+        } else {
+            self.dice.lower_than(die)
+        }
+    }
+
     /// Dice swept by the last choice whose mark is still open (6.2.3).
     #[inline]
     pub fn swept(&self, player: Player) -> DieSet {
@@ -28,7 +44,7 @@ impl Clever2 {
 
     /// How many rolls of the present turn a player has yet to make or to choose from (4.2).
     pub fn rolls_left(&self, player: Player) -> u8 {
-        let later = components().rolls - self.roll;
+        let later = self.components.rolls - self.roll;
         match self.step {
             _ if player != self.active => 0,
             Step::Roll | Step::Choose => later + 1,
@@ -84,6 +100,6 @@ impl Clever2 {
 
     /// The bonuses of the rounds to come (3.2).
     pub fn round_bonuses_left(&self) -> &'static [super::Bonus] {
-        &components().round_bonuses[usize::from(self.round)..usize::from(self.rounds())]
+        &self.components.get().round_bonuses[usize::from(self.round)..usize::from(self.rounds())]
     }
 }

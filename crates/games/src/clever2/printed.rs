@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use toml::Value;
 
 use super::action::Cell;
 use super::components::{Bonus, FIELD_COUNT, NUMBERS, Rating};
@@ -19,6 +20,9 @@ pub struct Printed {
     pub(super) green: PrintedGreen,
     pub(super) pink: PrintedPink,
     pub(super) solo: PrintedSolo,
+    /// A table that only the file of the first version may have.
+    #[serde(skip_serializing)]
+    pub(super) options: Option<Value>,
 }
 
 #[derive(Deserialize, Serialize)]

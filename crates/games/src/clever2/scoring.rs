@@ -3,7 +3,7 @@
 use play::Score;
 
 use super::action::Row;
-use super::components::{NUMBERS, components};
+use super::components::{Components, NUMBERS};
 use super::sheet::Sheet;
 
 /// The lines of a score (N9).
@@ -11,9 +11,14 @@ pub(super) const LINES: &[&str] = &["silver", "yellow", "blue", "green", "pink",
 
 impl Sheet {
     /// The score so far.
-    pub fn score(&self) -> Score {
-        let areas =
-            [self.silver_score(), self.yellow_score(), self.blue_score(), self.green_score(), self.pink_score()];
+    pub fn score(&self, components: &Components) -> Score {
+        let areas = [
+            self.silver_score(components),
+            self.yellow_score(components),
+            self.blue_score(components),
+            self.green_score(),
+            self.pink_score(),
+        ];
         let lowest = areas.into_iter().min().unwrap_or(0);
         let highest = areas.into_iter().max().unwrap_or(0);
         let [silver, yellow, blue, green, pink] = areas;
@@ -21,17 +26,17 @@ impl Sheet {
         Score::new(LINES, &[silver, yellow, blue, green, pink, foxes], &[highest]) // 11.3
     }
 
-    fn silver_score(&self) -> i32 {
+    fn silver_score(&self, components: &Components) -> i32 {
         let marks = |row| (1..=NUMBERS as u8).filter(|&number| self.is_marked(row, number)).count();
-        Row::ALL.into_iter().map(|row| components().silver_points[marks(row)]).sum() // 6.2.6
+        Row::ALL.into_iter().map(|row| components.silver_points[marks(row)]).sum() // 6.2.6
     }
 
-    fn yellow_score(&self) -> i32 {
-        components().yellow_points[self.crossed().count()] // 6.3.3
+    fn yellow_score(&self, components: &Components) -> i32 {
+        components.yellow_points[self.crossed().count()] // 6.3.3
     }
 
-    fn blue_score(&self) -> i32 {
-        components().blue_points[self.blue().len()] // 6.4.4
+    fn blue_score(&self, components: &Components) -> i32 {
+        components.blue_points[self.blue().len()] // 6.4.4
     }
 
     /// The points of the green area so far.
@@ -46,7 +51,14 @@ impl Sheet {
     }
 }
 
-/// The title for a solo total (12.6).
-pub fn title(total: i32) -> Option<&'static str> {
-    components().ratings.iter().find(|rating| total >= rating.min).map(|rating| rating.label.as_str())
+impl Components {
+    /// The title for a solo total (12.6).
+    pub fn title(&self, total: i32) -> Option<&str> {
+        self.ratings.iter().find(|rating| total >= rating.min).map(|rating| rating.label.as_str())
+    }
+
+    /// All titles with the fewest points for each, the lowest first.
+    pub fn titles(&self) -> Vec<(i32, &str)> {
+        self.ratings.iter().rev().map(|rating| (rating.min, rating.label.as_str())).collect()
+    }
 }

@@ -1,7 +1,7 @@
 //! A score sheet: what is entered where, and what that earns (6, 8.1, 9).
 
 use super::action::{Area, Cell, Entry, Place, Row};
-use super::components::{Bonus, FIELD_COUNT, NUMBERS, Question, Track, components};
+use super::components::{Bonus, Components, FIELD_COUNT, NUMBERS, Question, Track};
 use super::dice::{Dice, Die, DieSet};
 
 /// The entries of the blue, green or pink area, from left to right.
@@ -84,7 +84,7 @@ pub struct Sheet {
     used: [u8; 3],
     foxes: u8,
     questions: Questions,
-    /// Dice entered by extra-die actions in this turn (8.4).
+    /// Dice entered by extra-die actions in this turn, or in this round (8.4, R-01).
     pub extra_dice: DieSet,
 }
 
@@ -116,14 +116,14 @@ impl Sheet {
 
     /// The cells of the yellow area that are not circled, as a bit set of [`Cell`]s.
     #[inline]
-    pub fn uncircled(&self) -> u32 {
-        components().yellow_cells & !self.circled
+    pub fn uncircled(&self, components: &Components) -> u32 {
+        components.yellow_cells & !self.circled
     }
 
     /// The cells of the yellow area that are not crossed, as a bit set of [`Cell`]s.
     #[inline]
-    pub fn uncrossed(&self) -> u32 {
-        components().yellow_cells & !self.crossed
+    pub fn uncrossed(&self, components: &Components) -> u32 {
+        components.yellow_cells & !self.crossed
     }
 
     /// The circled cells of the yellow area.
@@ -190,10 +190,10 @@ impl Sheet {
 
     /// Whether anything at all can still be entered in an area (9.5).
     #[inline]
-    fn is_open(&self, area: Area) -> bool {
+    fn is_open(&self, area: Area, components: &Components) -> bool {
         match area {
             Area::Silver => self.silver.count_ones() < (Row::ALL.len() * NUMBERS) as u32,
-            Area::Yellow => self.crossed != components().yellow_cells,
+            Area::Yellow => self.crossed != components.yellow_cells,
             Area::Blue => !self.blue.is_full(),
             Area::Green => !self.green.is_full(),
             Area::Pink => !self.pink.is_full(),
@@ -214,24 +214,24 @@ impl Sheet {
 
     /// Whether a die can be entered in an area at its present face (6).
     #[inline]
-    fn takes(&self, area: Area, face: u8, dice: &Dice) -> bool {
+    fn takes(&self, area: Area, face: u8, dice: &Dice, components: &Components) -> bool {
         match area {
             Area::Silver => !self.silver & SILVER_COLUMN << (face - 1) != 0,
-            Area::Yellow => self.open_cells(components().yellow_by_face[usize::from(face)]) != 0,
-            Area::Blue => self.is_open(Area::Blue) && dice.blue_sum() <= self.highest_blue(),
-            Area::Green | Area::Pink => self.is_open(area),
+            Area::Yellow => self.open_cells(components.yellow_by_face[usize::from(face)]) != 0,
+            Area::Blue => self.is_open(Area::Blue, components) && dice.blue_sum() <= self.highest_blue(),
+            Area::Green | Area::Pink => self.is_open(area, components),
         }
     }
 
     /// Whether a die can be entered anywhere.
     #[inline]
-    pub fn can_enter(&self, die: Die, dice: &Dice) -> bool {
-        Area::of_die(die).iter().any(|&area| self.takes(area, dice.face(die), dice))
+    pub fn can_enter(&self, die: Die, dice: &Dice, components: &Components) -> bool {
+        Area::of_die(die).iter().any(|&area| self.takes(area, dice.face(die), dice, components))
     }
 
     /// Gives every legal entry of a die (6, N1).
     #[inline]
-    pub fn entries(&self, die: Die, dice: &Dice, mut give: impl FnMut(Entry)) {
+    pub fn entries(&self, die: Die, dice: &Dice, mut give: impl FnMut(Entry), components: &Components) {
         let joker = die == Die::White;
         let face = dice.face(die);
         let mut give = |place| give(Entry { joker, place });
@@ -239,12 +239,12 @@ impl Sheet {
             match area {
                 Area::Silver => self.open_rows(face).for_each(|row| give(Place::Silver(row, face))),
                 Area::Yellow => {
-                    let cells = self.open_cells(components().yellow_by_face[usize::from(face)]);
+                    let cells = self.open_cells(components.yellow_by_face[usize::from(face)]);
                     Cell::all(cells).for_each(|cell| give(Place::Yellow(cell)));
                 }
-                Area::Blue if self.takes(area, face, dice) => give(Place::Blue(dice.blue_sum())),
-                Area::Green if self.takes(area, face, dice) => give(Place::Green(face)),
-                Area::Pink if self.takes(area, face, dice) => give(Place::Pink(face)),
+                Area::Blue if self.takes(area, face, dice, components) => give(Place::Blue(dice.blue_sum())),
+                Area::Green if self.takes(area, face, dice, components) => give(Place::Green(face)),
+                Area::Pink if self.takes(area, face, dice, components) => give(Place::Pink(face)),
                 Area::Blue | Area::Green | Area::Pink => {}
             }
         }
@@ -258,9 +258,9 @@ impl Sheet {
 
     /// Gives every place where a waiting "?" can be carried out (9.2).
     #[inline]
-    pub fn question_places(&self, mut give: impl FnMut(Place)) {
+    pub fn question_places(&self, mut give: impl FnMut(Place), components: &Components) {
         for area in Area::ALL {
-            if !self.questions.allow(area) || !self.is_open(area) {
+            if !self.questions.allow(area) || !self.is_open(area, components) {
                 continue;
             }
             match area {
@@ -271,7 +271,7 @@ impl Sheet {
                     }
                 }
                 Area::Yellow => {
-                    Cell::all(self.open_cells(components().yellow_cells)).for_each(|cell| give(Place::Yellow(cell)));
+                    Cell::all(self.open_cells(components.yellow_cells)).for_each(|cell| give(Place::Yellow(cell)));
                 }
                 Area::Blue => (2..=self.highest_blue()).for_each(|sum| give(Place::Blue(sum))),
                 Area::Green => (1..=6).for_each(|face| give(Place::Green(face))),
@@ -281,66 +281,65 @@ impl Sheet {
     }
 
     /// Makes an entry; what it earns is booked, and its "?" wait (6, 9.2).
-    pub fn enter(&mut self, place: Place) {
-        let sheet = components();
+    pub fn enter(&mut self, place: Place, components: &Components) {
         match place {
             Place::Silver(row, number) => {
                 self.silver |= silver_bit(row, number);
                 let column = SILVER_COLUMN << (number - 1);
                 if self.silver & column == column {
-                    self.earn(sheet.silver_columns[usize::from(number) - 1]); // 6.2.5
+                    self.earn(components.silver_columns[usize::from(number) - 1], components); // 6.2.5
                 }
             }
             Place::Yellow(cell) if self.circled & cell.bit() != 0 => self.crossed |= cell.bit(),
             Place::Yellow(cell) => {
                 self.circled |= cell.bit();
-                for &(line, bonus) in &sheet.yellow_lines {
+                for &(line, bonus) in &components.yellow_lines {
                     if line & cell.bit() != 0 && self.circled & line == line {
-                        self.earn(bonus); // 6.3.2
+                        self.earn(bonus, components); // 6.3.2
                     }
                 }
             }
             Place::Blue(sum) => {
                 let field = self.blue.write(sum);
-                self.earn(sheet.blue_bonuses[field]);
+                self.earn(components.blue_bonuses[field], components);
             }
             Place::Green(face) => {
-                let multiplier = sheet.green_multipliers[usize::from(self.green.filled)];
+                let multiplier = components.green_multipliers[usize::from(self.green.filled)];
                 let field = self.green.write(face * multiplier);
-                self.earn(sheet.green_bonuses[field]); // 6.5.3
+                self.earn(components.green_bonuses[field], components); // 6.5.3
             }
             Place::Pink(face) => {
                 let field = self.pink.write(face);
-                if face >= sheet.pink_minima[field] {
-                    self.earn(sheet.pink_bonuses[field]); // 6.6.2
+                if face >= components.pink_minima[field] {
+                    self.earn(components.pink_bonuses[field], components); // 6.6.2
                 }
             }
         }
         if self.has_question() {
-            self.drop_impossible_questions();
+            self.drop_impossible_questions(components);
         }
     }
 
     /// Carries out a waiting "?" (N4).
-    pub fn answer(&mut self, place: Place) {
+    pub fn answer(&mut self, place: Place, components: &Components) {
         self.questions.pay(place.area());
-        self.enter(place);
+        self.enter(place, components);
     }
 
     /// Books a bonus (9.1, 9.2).
-    pub fn earn(&mut self, bonus: Bonus) {
+    pub fn earn(&mut self, bonus: Bonus, components: &Components) {
         match bonus {
             Bonus::None => {}
             Bonus::Fox => self.foxes += 1,
             Bonus::Question(Question::Colored(area)) => self.questions.colored[area as usize] += 1,
             Bonus::Question(Question::Black) => self.questions.black += 1,
             Bonus::Action(track) => {
-                let (slots, end_bonus) = components().tracks[track as usize];
+                let (slots, end_bonus) = components.tracks[track as usize];
                 let earned = &mut self.earned[track as usize];
                 if *earned < slots {
                     *earned += 1;
                     if *earned == slots {
-                        self.earn(end_bonus); // 8.1
+                        self.earn(end_bonus, components); // 8.1
                     }
                 }
             }
@@ -348,8 +347,8 @@ impl Sheet {
     }
 
     /// A "?" that cannot be carried out is lost at once (9.2).
-    pub fn drop_impossible_questions(&mut self) {
-        let open = Area::ALL.map(|area| self.is_open(area));
+    pub fn drop_impossible_questions(&mut self, components: &Components) {
+        let open = Area::ALL.map(|area| self.is_open(area, components));
         for area in Area::ALL {
             if !open[area as usize] {
                 self.questions.colored[area as usize] = 0;

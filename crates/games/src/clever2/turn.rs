@@ -1,10 +1,11 @@
 //! The sequence of a game (N5, N6): what follows each decision and each result of chance.
 
-use play::{ByPlayer, Player, PlayerSet};
+use play::{Boxed, ByPlayer, Player, PlayerSet};
 
+use super::Components;
 use super::action::{Action, Entry, Place};
 use super::chance::Chance;
-use super::components::{Track, components};
+use super::components::Track;
 use super::dice::{Dice, DieSet};
 use super::setup::Setup;
 use super::sheet::Sheet;
@@ -12,8 +13,10 @@ use super::{After, Clever2, Step};
 
 impl Clever2 {
     /// N5.1
-    pub(super) fn start(setup: &Setup) -> Clever2 {
+    pub(super) fn start(setup: &Setup, components: Boxed<Components>) -> Clever2 {
         let mut game = Clever2 {
+            components,
+            readings: setup.readings,
             step: Step::First,
             round: 0,
             first: Player::new(0),
@@ -38,17 +41,21 @@ impl Clever2 {
 
     /// How many rounds this game has (2.1).
     pub(super) fn rounds(&self) -> u8 {
-        components().rounds[self.sheets.players() - 1]
+        self.components.rounds[self.sheets.players() - 1]
     }
 
     /// N5.2
     fn begin_round(&mut self) {
         self.round += 1;
         self.active = self.first;
-        let bonus = components().round_bonuses[usize::from(self.round) - 1];
+        if self.readings.extra_once_a_round {
+            self.renew_extra_dice();
+        }
+        let components = self.components.get();
+        let bonus = components.round_bonuses[usize::from(self.round) - 1];
         for sheet in self.sheets.values_mut() {
-            sheet.earn(bonus); // 3.2
-            sheet.drop_impossible_questions();
+            sheet.earn(bonus, components); // 3.2
+            sheet.drop_impossible_questions(components);
         }
         self.deciding =
             self.sheets.iter().filter(|(_, sheet)| sheet.has_question()).map(|(player, _)| player).collect();
@@ -61,12 +68,20 @@ impl Clever2 {
 
     /// N5.3
     fn begin_turn(&mut self) {
-        self.dice.gather();
-        self.renew_extra_dice();
+        self.gather_dice();
         self.roll = 1;
         self.step = Step::Roll;
     }
 
+    /// All dice go to the pool for another turn (4.1, 12.3).
+    fn gather_dice(&mut self) {
+        self.dice.gather();
+        if !self.readings.extra_once_a_round {
+            self.renew_extra_dice();
+        }
+    }
+
+    /// Every die may be entered by an extra-die action again (8.4).
     fn renew_extra_dice(&mut self) {
         for sheet in self.sheets.values_mut() {
             sheet.extra_dice = DieSet::NONE;
@@ -95,7 +110,7 @@ impl Clever2 {
             }
             Action::Mark(die, row, number) => {
                 self.swept.remove(die);
-                self.sheets[active].enter(Place::Silver(row, number));
+                self.sheets[active].enter(Place::Silver(row, number), &self.components);
                 self.go_on_with_chain();
             }
             Action::Skip => {
@@ -103,7 +118,7 @@ impl Clever2 {
                 self.go_on_with_bonuses(After::Choice);
             }
             Action::Bonus(place) => {
-                self.sheets[active].answer(place);
+                self.sheets[active].answer(place, &self.components);
                 if let Step::Bonus(after) = self.step {
                     self.go_on_with_bonuses(after);
                 }
@@ -128,9 +143,9 @@ impl Clever2 {
     /// 4.3
     fn choose(&mut self, entry: Entry) {
         let die = entry.die();
+        let swept = self.swept_by(die, entry.place.area());
         self.dice.put_on_field(die);
-        self.sheets[self.active].enter(entry.place);
-        let swept = self.dice.swept_by(die);
+        self.sheets[self.active].enter(entry.place, &self.components);
         self.dice.put_on_tray(swept);
         if let Place::Silver(..) = entry.place {
             self.swept = swept;
@@ -166,7 +181,7 @@ impl Clever2 {
     /// N5.6
     fn end_roll(&mut self) {
         let can_return = self.can_return();
-        if self.roll == components().rolls || self.dice.pool.is_empty() && !can_return {
+        if self.roll == self.components.rolls || self.dice.pool.is_empty() && !can_return {
             self.end_rolling();
         } else if !can_return && !self.acted {
             self.next_roll(); // N6
@@ -195,14 +210,13 @@ impl Clever2 {
         let sheet = &mut self.sheets[player];
         sheet.pay(Track::Extra);
         sheet.extra_dice.insert(entry.die());
-        sheet.enter(entry.place);
+        sheet.enter(entry.place, &self.components);
     }
 
     /// N5.9
     fn begin_passive(&mut self) {
         if self.is_solo() {
-            self.dice.gather();
-            self.renew_extra_dice();
+            self.gather_dice();
             self.step = Step::PassiveRoll;
         } else {
             self.ask_passive(PlayerSet::seats(self.sheets.players()).without(self.active));
@@ -222,7 +236,7 @@ impl Clever2 {
 
     fn act_in_round_bonus(&mut self, player: Player, action: Action) {
         if let Action::Bonus(place) = action {
-            self.sheets[player].answer(place);
+            self.sheets[player].answer(place, &self.components);
         } else {
             self.deciding.remove(player);
             if self.deciding.is_empty() {
@@ -235,10 +249,10 @@ impl Clever2 {
         match action {
             Action::Take(entry) => {
                 self.taking.remove(player);
-                self.sheets[player].enter(entry.place);
+                self.sheets[player].enter(entry.place, &self.components);
             }
             Action::Pass => self.taking.remove(player),
-            Action::Bonus(place) => self.sheets[player].answer(place),
+            Action::Bonus(place) => self.sheets[player].answer(place, &self.components),
             Action::Extra(entry) => self.enter_extra(player, entry),
             _ => {
                 self.deciding.remove(player);
@@ -296,7 +310,7 @@ impl Clever2 {
     fn fill_tray(&mut self) {
         let mut faces = self.dice.faces;
         faces.sort_unstable();
-        let tray = components().solo_tray;
+        let tray = self.components.solo_tray;
         if faces[tray - 1] < faces[tray] {
             let lowest = self.dice.lower(DieSet::ALL, faces[tray]);
             self.accept(Chance::Tray(lowest));

@@ -8,6 +8,7 @@ use serde::{Serialize, Serializer};
 use super::action::{Area, Row};
 use super::components::{NUMBERS, Track};
 use super::dice::{Dice, Die, DieSet};
+use super::setup::Readings;
 use super::sheet::Sheet;
 use super::{Clever2, Step};
 use crate::open_view::OpenView;
@@ -58,6 +59,16 @@ impl View {
         self.position().active
     }
 
+    /// How the open points are read at this table.
+    pub fn readings(&self) -> Readings {
+        self.position().readings
+    }
+
+    /// Dice of the pool that go to the tray when a die of it is chosen and entered in an area (4.3, R-03).
+    pub fn swept_by(&self, die: Die, area: Area) -> DieSet {
+        self.position().swept_by(die, area)
+    }
+
     /// Dice swept by the last choice whose mark is still open (6.2.3).
     pub fn swept(&self) -> DieSet {
         self.position().swept(self.position().active)
@@ -67,6 +78,10 @@ impl View {
 #[derive(Serialize)]
 struct TableText {
     viewer: Option<Player>,
+    /// What the set-up says of extra dice.
+    extra_die: &'static str,
+    /// What the set-up says of silver choices in the third roll.
+    third_silver: &'static str,
     step: &'static str,
     round: u8,
     rounds: u8,
@@ -102,7 +117,7 @@ struct SheetText {
     foxes: u8,
     /// Colors of the "?" that wait.
     questions: Vec<&'static str>,
-    /// Dice entered by extra-die actions in this turn.
+    /// Dice entered by extra-die actions in this turn, or in this round.
     extra_dice: Vec<&'static str>,
     /// Whether a die of the tray may still be taken in this turn.
     taking: bool,
@@ -149,10 +164,12 @@ impl Serialize for View {
             questions: questions(sheet),
             extra_dice: names(&mut sheet.extra_dice.iter()),
             taking: game.taking.contains(player),
-            score: sheet.score(),
+            score: sheet.score(&game.components),
         };
         let text = TableText {
             viewer: self.viewer(),
+            extra_die: game.readings.extra_die(),
+            third_silver: game.readings.third_silver(),
             step: game.step(),
             round: game.round,
             rounds: game.rounds(),

@@ -1,10 +1,10 @@
 //! Decisions and their notation (26.4).
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::{NotationError, Words, match_word};
+use play::{Notation, NotationError, Words, match_word};
 
+use super::components::Components;
 use super::parts::{Bust, Card, Color, Face, Side, Tier, Track};
 
 /// What is done with a card of the draft (5.3).
@@ -25,27 +25,26 @@ impl Deed {
         }
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Deed, NotationError> {
+    fn read(words: &mut Words<'_>, components: &Components) -> Result<Deed, NotationError> {
         Ok(match_word!(words, {
-            "recruit" => Deed::read_recruit(words)?,
-            "sell" => Deed::Sell(Card::read(words)?),
+            "recruit" => Deed::read_recruit(words, components)?,
+            "sell" => Deed::Sell(Card::read(words, components)?),
         }))
     }
 
     /// Reads what follows the verb.
-    fn read_recruit(words: &mut Words<'_>) -> Result<Deed, NotationError> {
-        let card = Card::read(words)?;
+    fn read_recruit(words: &mut Words<'_>, components: &Components) -> Result<Deed, NotationError> {
+        let card = Card::read(words, components)?;
         let track = if words.is_at_end() { None } else { Some(Track::read(words)?) };
         Ok(Deed::Recruit(card, track))
     }
-}
 
-impl fmt::Display for Deed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let card = self.card().name(components);
         match self {
-            Deed::Recruit(card, None) => write!(f, "recruit {card}"),
-            Deed::Recruit(card, Some(track)) => write!(f, "recruit {card} {track}"),
-            Deed::Sell(card) => write!(f, "sell {card}"),
+            Deed::Recruit(_, None) => write!(f, "recruit {card}"),
+            Deed::Recruit(_, Some(track)) => write!(f, "recruit {card} {track}"),
+            Deed::Sell(_) => write!(f, "sell {card}"),
         }
     }
 }
@@ -81,50 +80,49 @@ pub enum Action {
     Done,
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Action::Side(side) => write!(f, "side {side}"),
-            Action::Wheel(color) => write!(f, "wheel {color}"),
-            Action::Draft(placed, deed) => write!(f, "draft place {placed} {deed}"),
-            Action::Plunder(tier) => write!(f, "plunder {tier}"),
-            Action::Ally(tier) => write!(f, "ally {tier}"),
-            Action::Carve(bust, track, face) => write!(f, "carve {bust} {track} {face}"),
-            Action::Pass => f.write_str("pass"),
-            Action::Take(deed) => deed.fmt(f),
-            Action::Discard(card) => write!(f, "discard {card}"),
-            Action::Pay => f.write_str("pay"),
-            Action::Silver(track) => write!(f, "silver {track}"),
-            Action::Gold => f.write_str("gold"),
-            Action::Done => f.write_str("done"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Action, NotationError> {
+impl Notation<Components> for Action {
+    fn read(text: &str, components: &Components) -> Result<Action, NotationError> {
         Words::read(text, |words| {
             Ok(match_word!(words, {
                 "side" => Action::Side(Side::read(words)?),
                 "wheel" => Action::Wheel(Color::read(words)?),
                 "draft" => {
                     words.one_of(&["place"])?;
-                    Action::Draft(Card::read(words)?, Deed::read(words)?)
+                    Action::Draft(Card::read(words, components)?, Deed::read(words, components)?)
                 },
-                "plunder" => Action::Plunder(Tier::read(words)?),
-                "ally" => Action::Ally(Tier::read(words)?),
-                "carve" => Action::Carve(Bust::read(words)?, Track::read(words)?, Face::read(words)?),
+                "plunder" => Action::Plunder(Tier::read(words, components)?),
+                "ally" => Action::Ally(Tier::read(words, components)?),
+                "carve" => Action::Carve(Bust::read(words, components)?, Track::read(words)?, Face::read(words)?),
                 "pass" => Action::Pass,
-                "recruit" => Action::Take(Deed::read_recruit(words)?),
-                "sell" => Action::Take(Deed::Sell(Card::read(words)?)),
-                "discard" => Action::Discard(Card::read(words)?),
+                "recruit" => Action::Take(Deed::read_recruit(words, components)?),
+                "sell" => Action::Take(Deed::Sell(Card::read(words, components)?)),
+                "discard" => Action::Discard(Card::read(words, components)?),
                 "pay" => Action::Pay,
                 "silver" => Action::Silver(Track::read(words)?),
                 "gold" => Action::Gold,
                 "done" => Action::Done,
             }))
         })
+    }
+
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Side(side) => write!(f, "side {side}"),
+            Action::Wheel(color) => write!(f, "wheel {color}"),
+            Action::Draft(placed, deed) => {
+                write!(f, "draft place {} ", placed.name(components))?;
+                deed.write(components, f)
+            }
+            Action::Plunder(tier) => write!(f, "plunder {}", tier.name(components)),
+            Action::Ally(tier) => write!(f, "ally {}", tier.name(components)),
+            Action::Carve(bust, track, face) => write!(f, "carve {} {track} {face}", bust.name(components)),
+            Action::Pass => f.write_str("pass"),
+            Action::Take(deed) => deed.write(components, f),
+            Action::Discard(card) => write!(f, "discard {}", card.name(components)),
+            Action::Pay => f.write_str("pay"),
+            Action::Silver(track) => write!(f, "silver {track}"),
+            Action::Gold => f.write_str("gold"),
+            Action::Done => f.write_str("done"),
+        }
     }
 }

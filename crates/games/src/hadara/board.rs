@@ -2,7 +2,7 @@
 //!
 //! Tracks, counts and free tiles follow from the cards, tiles and colonies (16.1); they are kept up to date with each change.
 
-use super::components::{BUSTS, TIERS, TILE_CARDS, components};
+use super::components::{BUSTS, Components, TIERS, TILE_CARDS};
 use super::facts::{Ability, SealPrices};
 use super::parts::{Back, Card, CardSet, Color, Face, Side, StartCard, Tier, Track};
 
@@ -52,7 +52,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub(super) fn new() -> Board {
+    pub(super) fn new(components: &Components) -> Board {
         Board {
             start_card: None,
             side: None,
@@ -63,7 +63,7 @@ impl Board {
             colors: [0; Color::ALL.len()],
             abilities: [0; Ability::COUNT],
             color_steps: [0; Track::ALL.len()],
-            free_tiles: components().tiles,
+            free_tiles: components.tiles,
             card_tiles: [None; TILE_CARDS],
             colonies: [None; TIERS],
             busts: [None; BUSTS],
@@ -74,9 +74,9 @@ impl Board {
     }
 
     /// 3.5
-    pub(super) fn begin(&mut self, side: Side) {
+    pub(super) fn begin(&mut self, side: Side, components: &Components) {
         let Some(card) = self.start_card else { unreachable!("start cards are dealt before sides are chosen") };
-        let facts = components().start_cards[card.index()][side as usize];
+        let facts = components.start_cards[card.index()][side as usize];
         self.side = Some(side);
         self.coins = facts.coins.into();
         self.tracks = facts.tracks.map(u16::from);
@@ -121,22 +121,22 @@ impl Board {
     }
 
     /// The bonus tile on a card of the display.
-    pub(super) fn tile_on(&self, card: Card) -> Option<Track> {
-        let facts = card.facts();
+    pub(super) fn tile_on(&self, card: Card, components: &Components) -> Option<Track> {
+        let facts = card.facts(components);
         if facts.ability == Some(Ability::BonusTile) { self.card_tiles[usize::from(facts.tile_place)] } else { None }
     }
 
     /// The coins that a card costs this player (5.4).
     #[inline]
-    pub fn price(&self, card: Card) -> u32 {
-        let facts = card.facts();
+    pub fn price(&self, card: Card, components: &Components) -> u32 {
+        let facts = card.facts(components);
         facts.cost.saturating_sub(self.colors[facts.color as usize]).into()
     }
 
     /// 5.3: pays for a card, puts it in the display and gains what it gives.
-    pub(super) fn recruit(&mut self, card: Card, tile: Option<Track>) {
-        self.coins -= self.price(card);
-        let (facts, numbers) = (card.facts(), &components().abilities);
+    pub(super) fn recruit(&mut self, card: Card, tile: Option<Track>, components: &Components) {
+        self.coins -= self.price(card, components);
+        let (facts, numbers) = (card.facts(components), &components.abilities);
         self.display.insert(card);
         self.cards += 1;
         self.colors[facts.color as usize] += 1;
@@ -144,7 +144,7 @@ impl Board {
             *track += u16::from(steps);
         }
         if let Some(track) = facts.color.track() {
-            self.tracks[track as usize] += self.steps_of_color(track);
+            self.tracks[track as usize] += self.steps_of_color(track, components);
         }
         let Some(ability) = facts.ability else { return };
         self.abilities[ability as usize] += 1;
@@ -159,7 +159,7 @@ impl Board {
             Ability::ColorSteps => {
                 if let Some(track) = facts.ability_color.and_then(Color::track) {
                     self.color_steps[track as usize] += 1;
-                    self.tracks[track as usize] += self.steps_for_cards(track);
+                    self.tracks[track as usize] += self.steps_for_cards(track, components);
                 }
             }
             Ability::BustSteps => {
@@ -172,8 +172,8 @@ impl Board {
     }
 
     /// 10.3: takes back what `recruit` gave, coins apart.
-    pub(super) fn discard(&mut self, card: Card) {
-        let (facts, numbers) = (card.facts(), &components().abilities);
+    pub(super) fn discard(&mut self, card: Card, components: &Components) {
+        let (facts, numbers) = (card.facts(components), &components.abilities);
         if let Some(ability) = facts.ability {
             self.abilities[ability as usize] -= 1;
             match ability {
@@ -186,7 +186,7 @@ impl Board {
                 Ability::ColorSteps => {
                     if let Some(track) = facts.ability_color.and_then(Color::track) {
                         self.color_steps[track as usize] -= 1;
-                        self.tracks[track as usize] -= self.steps_for_cards(track);
+                        self.tracks[track as usize] -= self.steps_for_cards(track, components);
                     }
                 }
                 Ability::BustSteps => {
@@ -198,7 +198,7 @@ impl Board {
             }
         }
         if let Some(track) = facts.color.track() {
-            self.tracks[track as usize] -= self.steps_of_color(track);
+            self.tracks[track as usize] -= self.steps_of_color(track, components);
         }
         for (track, steps) in self.tracks.iter_mut().zip(facts.steps) {
             *track -= u16::from(steps);
@@ -209,39 +209,39 @@ impl Board {
     }
 
     /// What one card of a track's color gives beside its values.
-    pub fn steps_of_color(&self, track: Track) -> u16 {
-        u16::from(components().abilities.color_steps) * u16::from(self.color_steps[track as usize])
+    pub fn steps_of_color(&self, track: Track, components: &Components) -> u16 {
+        u16::from(components.abilities.color_steps) * u16::from(self.color_steps[track as usize])
     }
 
     /// What one `colour_steps` card gives for the cards of its color; a color has the number of its track.
-    fn steps_for_cards(&self, track: Track) -> u16 {
-        u16::from(components().abilities.color_steps) * u16::from(self.colors[track as usize])
+    fn steps_for_cards(&self, track: Track, components: &Components) -> u16 {
+        u16::from(components.abilities.color_steps) * u16::from(self.colors[track as usize])
     }
 
     /// The coins for a card sold in an epoch, from 0 (5.3).
     #[inline]
-    pub fn sale_price(&self, epoch: u8) -> u32 {
-        let bonus = u32::from(components().abilities.sale_bonus) * u32::from(self.number_with(Ability::SaleBonus));
-        u32::from(components().sale_prices[usize::from(epoch)]) + bonus
+    pub fn sale_price(&self, epoch: u8, components: &Components) -> u32 {
+        let bonus = u32::from(components.abilities.sale_bonus) * u32::from(self.number_with(Ability::SaleBonus));
+        u32::from(components.sale_prices[usize::from(epoch)]) + bonus
     }
 
     #[inline]
-    pub(super) fn sell(&mut self, epoch: u8) {
-        self.coins += self.sale_price(epoch);
+    pub(super) fn sell(&mut self, epoch: u8, components: &Components) {
+        self.coins += self.sale_price(epoch, components);
     }
 
     /// 6
-    pub(super) fn take_income(&mut self) {
-        self.coins += u32::from(self.track(Track::Income)) + self.income_leads();
+    pub(super) fn take_income(&mut self, components: &Components) {
+        self.coins += u32::from(self.track(Track::Income)) + self.income_leads(components);
     }
 
     /// The coins of an income step beside the income track: `income_leads` (14).
     #[inline]
-    pub fn income_leads(&self) -> u32 {
+    pub fn income_leads(&self, components: &Components) -> u32 {
         if !self.has(Ability::IncomeLeads) {
             return 0;
         }
-        let (coins, most) = components().abilities.income_leads;
+        let (coins, most) = components.abilities.income_leads;
         let income = self.track(Track::Income);
         let leads = self.tracks.iter().filter(|&&track| track > income).count() as u32; // 15.17
         (u32::from(coins) * leads).min(most.into())
@@ -254,17 +254,17 @@ impl Board {
     }
 
     /// 20.5
-    pub(super) fn take_food_surplus(&mut self) {
-        self.coins += self.food_surplus();
+    pub(super) fn take_food_surplus(&mut self, components: &Components) {
+        self.coins += self.food_surplus(components);
     }
 
     /// The coins for food that is left (14, `food_surplus`).
     #[inline]
-    pub fn food_surplus(&self) -> u32 {
+    pub fn food_surplus(&self, components: &Components) -> u32 {
         if !self.has(Ability::FoodSurplus) {
             return 0;
         }
-        let (coins, most) = components().abilities.food_surplus;
+        let (coins, most) = components.abilities.food_surplus;
         let surplus = self.track(Track::Food).saturating_sub(self.cards.into());
         (u32::from(coins) * u32::from(surplus)).min(most.into())
     }
@@ -313,32 +313,32 @@ impl Board {
 
     /// The prices of seals for this player in an epoch, from 0 (2.8.2).
     #[inline]
-    pub fn seal_prices(&self, epoch: u8) -> SealPrices {
-        components().seal_prices[usize::from(epoch)][usize::from(self.has(Ability::SealDiscount))]
+    pub fn seal_prices(&self, epoch: u8, components: &Components) -> SealPrices {
+        components.seal_prices[usize::from(epoch)][usize::from(self.has(Ability::SealDiscount))]
     }
 
     #[inline]
-    pub(super) fn can_buy_silver(&self, epoch: u8) -> bool {
-        self.silver.iter().sum::<u8>() < components().max_silver
+    pub(super) fn can_buy_silver(&self, epoch: u8, components: &Components) -> bool {
+        self.silver.iter().sum::<u8>() < components.max_silver
             && self.is_any_tile_free()
-            && u32::from(self.seal_prices(epoch).silver) <= self.coins
+            && u32::from(self.seal_prices(epoch, components).silver) <= self.coins
     }
 
     #[inline]
-    pub(super) fn can_buy_gold(&self, epoch: u8) -> bool {
-        self.gold < components().max_gold && u32::from(self.seal_prices(epoch).gold) <= self.coins
+    pub(super) fn can_buy_gold(&self, epoch: u8, components: &Components) -> bool {
+        self.gold < components.max_gold && u32::from(self.seal_prices(epoch, components).gold) <= self.coins
     }
 
     /// 11.2
-    pub(super) fn buy_silver(&mut self, track: Track, epoch: u8) {
-        self.coins -= u32::from(self.seal_prices(epoch).silver);
+    pub(super) fn buy_silver(&mut self, track: Track, epoch: u8, components: &Components) {
+        self.coins -= u32::from(self.seal_prices(epoch, components).silver);
         self.free_tiles[track as usize] -= 1;
         self.silver[track as usize] += 1;
     }
 
     /// 11.3
-    pub(super) fn buy_gold(&mut self, epoch: u8) {
-        self.coins -= u32::from(self.seal_prices(epoch).gold);
+    pub(super) fn buy_gold(&mut self, epoch: u8, components: &Components) {
+        self.coins -= u32::from(self.seal_prices(epoch, components).gold);
         self.gold += 1;
     }
 }

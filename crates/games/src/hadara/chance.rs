@@ -1,11 +1,10 @@
 //! Results of chance: their notation, which are possible, and how one is drawn (19, 26.3).
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::{NotationError, Player, PlayerSet, Rng, Words, match_word};
+use play::{Notation, NotationError, Player, PlayerSet, Rng, Words, match_word};
 
-use super::components::{BACKS_PER_TIER, SEGMENTS, components};
+use super::components::{BACKS_PER_TIER, Components, SEGMENTS};
 use super::facts::Group;
 use super::parts::{Back, Card, Color, Crest, StartCard, Tier};
 use super::{Hadara, MAX_PLAYERS, Step};
@@ -62,31 +61,8 @@ pub enum Chance {
     Back(Back),
 }
 
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::Segments(colors) => {
-                f.write_str("segments")?;
-                colors.iter().try_for_each(|color| write!(f, " {color}"))
-            }
-            Chance::Crests(crests) => {
-                f.write_str("crests")?;
-                crests.things().iter().try_for_each(|crest| write!(f, " {crest}"))
-            }
-            Chance::Start(cards) => {
-                f.write_str("start")?;
-                cards.things().iter().try_for_each(|card| write!(f, " {card}"))
-            }
-            Chance::Draw(player, first, second) => write!(f, "draw {player} {first} {second}"),
-            Chance::Back(back) => write!(f, "back {back}"),
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Chance, NotationError> {
+impl Notation<Components> for Chance {
+    fn read(text: &str, components: &Components) -> Result<Chance, NotationError> {
         Words::read(text, |words| {
             Ok(match_word!(words, {
                 "segments" => {
@@ -96,15 +72,36 @@ impl FromStr for Chance {
                     }
                     Chance::Segments(colors)
                 },
-                "crests" => Chance::Crests(Dealt::read(words, Crest::read)?),
-                "start" => Chance::Start(Dealt::read(words, StartCard::read)?),
+                "crests" => Chance::Crests(Dealt::read(words, |words| Crest::read(words, components))?),
+                "start" => Chance::Start(Dealt::read(words, |words| StartCard::read(words, components))?),
                 "draw" => {
                     let player = Player::new(words.number(0..=MAX_PLAYERS as u8 - 1)?.into());
-                    Chance::Draw(player, Card::read(words)?, Card::read(words)?)
+                    Chance::Draw(player, Card::read(words, components)?, Card::read(words, components)?)
                 },
-                "back" => Chance::Back(Back::read(words)?),
+                "back" => Chance::Back(Back::read(words, components)?),
             }))
         })
+    }
+
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Segments(colors) => {
+                f.write_str("segments")?;
+                colors.iter().try_for_each(|color| write!(f, " {color}"))
+            }
+            Chance::Crests(crests) => {
+                f.write_str("crests")?;
+                crests.things().iter().try_for_each(|crest| write!(f, " {}", crest.name(components)))
+            }
+            Chance::Start(cards) => {
+                f.write_str("start")?;
+                cards.things().iter().try_for_each(|card| write!(f, " {}", card.name(components)))
+            }
+            Chance::Draw(player, first, second) => {
+                write!(f, "draw {player} {} {}", first.name(components), second.name(components))
+            }
+            Chance::Back(back) => write!(f, "back {}", back.name(components)),
+        }
     }
 }
 
@@ -192,7 +189,7 @@ impl super::Public {
     /// The cards of an epoch and color.
     #[inline]
     pub(super) fn group(&self, epoch: u8, color: Color) -> Group {
-        components().groups[usize::from(epoch)][color as usize]
+        self.components.groups[usize::from(epoch)][color as usize]
     }
 
     /// Those of a group that are played with (15.2).

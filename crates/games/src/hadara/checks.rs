@@ -1,6 +1,7 @@
 //! Whether the tables of `components/hadara.toml` can be right.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use super::components::{BACKS_PER_TIER, EPOCHS, LARGEST_GROUP, SEGMENTS, TIERS, TILE_CARDS};
 use super::facts::Ability;
@@ -11,10 +12,15 @@ use crate::components::{Fault, ensure};
 
 /// A hand in phase A: one card is placed, with the other something is done (5.3).
 const HAND: usize = 2;
+/// No printed number is larger, so that no sum of them outgrows its counter.
+const LARGEST: u8 = 99;
+/// Nobody has more bonus tiles of a track, or more seals of a kind.
+const MOST_OF_A_KIND: u8 = 9;
 
 /// Checks every table; cards are sorted by color and epoch, colonies by tier.
 pub(super) fn check(printed: &Printed) -> Result<(), Fault> {
     check_frame(printed)?;
+    check_constants(printed)?;
     check_prices(printed)?;
     check_busts_and_tiles(printed)?;
     check_start_cards(printed)?;
@@ -26,7 +32,7 @@ pub(super) fn check(printed: &Printed) -> Result<(), Fault> {
 /// What the sequence of the game is built on.
 fn check_frame(printed: &Printed) -> Result<(), Fault> {
     let Printed { meta, constants, board, .. } = printed;
-    ensure(meta.game == "hadara", "meta", format!("game is \"{}\", not \"hadara\"", meta.game))?;
+    ensure(meta.game == "hadara", "meta", format!("game is \"{}\", not \"hadara\"", shown(&meta.game)))?;
     let players = (meta.players_min, meta.players_max) == (MIN_PLAYERS, MAX_PLAYERS);
     ensure(players, "meta", format!("players_min and players_max must be {MIN_PLAYERS} and {MAX_PLAYERS}"))?;
     ensure(meta.tracks == Track::ALL, "meta", format!("tracks must be {}", Track::NAMES.join(", ")))?;
@@ -42,20 +48,39 @@ fn check_frame(printed: &Printed) -> Result<(), Fault> {
     for (name, value, expected) in fixed {
         ensure(value == expected, "constants", format!("{name} is {value}; the rules need {expected}"))?;
     }
-    ensure(constants.coins_per_vp >= 1, "constants", "coins_per_vp must be at least 1")?;
     let segments: BTreeSet<Color> = board.segments.into_iter().collect();
     ensure(segments.len() == SEGMENTS, "board", "segments must name each colour once")?;
     ensure_words("board", "crest", board.crests.iter())
 }
 
+/// How much of everything there is, and what it is worth.
+fn check_constants(printed: &Printed) -> Result<(), Fault> {
+    let constants = &printed.constants;
+    ensure_within("constants", "", 1..=LARGEST, &[("coins_per_vp", constants.coins_per_vp)])?;
+    let points = ("gold_points_per_set", constants.gold_points_per_set);
+    let coins = ("never_first_player_bonus_coins", constants.never_first_player_bonus_coins);
+    ensure_within("constants", "", 0..=LARGEST, &[points, coins])?;
+    let counts = [
+        ("max_silver_seals", constants.max_silver_seals),
+        ("max_gold_seals", constants.max_gold_seals),
+        ("bonus_tiles_per_track_per_player", constants.bonus_tiles_per_track_per_player),
+    ];
+    ensure_within("constants", "", 0..=MOST_OF_A_KIND, &counts)
+}
+
 fn check_prices(printed: &Printed) -> Result<(), Fault> {
     for (index, row) in printed.sale_price.iter().enumerate() {
         ensure(row.epoch == index + 1, "sale_price", "the rows must be those of epochs 1, 2 and 3")?;
+        ensure_within("sale_price", &format!("epoch {}: ", row.epoch), 1..=LARGEST, &[("coins", row.coins)])?;
     }
     for (index, row) in printed.seal_price.iter().enumerate() {
         ensure(row.epoch == index + 1, "seal_price", "the rows must be those of epochs 1, 2 and 3")?;
         let prices = [("silver", row.silver, row.silver_discounted), ("gold", row.gold, row.gold_discounted)];
         for (seal, price, discounted) in prices {
+            let whose = format!("epoch {}: ", row.epoch);
+            ensure_within("seal_price", &whose, 1..=LARGEST, &[(seal, price)])?;
+            let name = format!("{seal}_discounted");
+            ensure_within("seal_price", &whose, 1..=LARGEST, &[(&name, discounted.unwrap_or(price))])?;
             let reason = format!("epoch {}: {seal}_discounted is above {seal}", row.epoch);
             ensure(discounted.is_none_or(|discounted| discounted <= price), "seal_price", reason)?;
         }
@@ -66,6 +91,10 @@ fn check_prices(printed: &Printed) -> Result<(), Fault> {
 }
 
 fn check_busts_and_tiles(printed: &Printed) -> Result<(), Fault> {
+    for bust in &printed.bust {
+        let numbers = [("requirement", bust.requirement), ("vp", bust.vp), ("bonus", bust.bonus)];
+        ensure_within("bust", "", 0..=LARGEST, &numbers)?;
+    }
     let rising = printed.bust.windows(2).all(|pair| pair[0].requirement < pair[1].requirement);
     ensure(rising, "bust", "each requirement must be above the one before")?;
     let each = printed.constants.bonus_tiles_per_track_per_player;
@@ -81,11 +110,33 @@ fn check_busts_and_tiles(printed: &Printed) -> Result<(), Fault> {
 
 fn check_start_cards(printed: &Printed) -> Result<(), Fault> {
     ensure_words("start_card", "id", printed.start_card.iter().map(|card| &card.id))?;
+    for card in &printed.start_card {
+        let whose = format!("{}: ", card.id);
+        ensure_within("start_card", &whose, 0..=LARGEST, &[("initiative", card.initiative)])?;
+        for side in [card.a, card.b] {
+            ensure_within("start_card", &whose, 0..=LARGEST, &[("coins", side.coins)])?;
+            ensure_within(
+                "start_card",
+                &whose,
+                0..=LARGEST,
+                &steps(side.income, side.military, side.culture, side.food),
+            )?;
+        }
+    }
     let initiatives: BTreeSet<u8> = printed.start_card.iter().map(|card| card.initiative).collect();
     ensure(initiatives.len() == SEGMENTS, "start_card", "each card needs an initiative of its own")
 }
 
 fn check_colonies(printed: &Printed) -> Result<(), Fault> {
+    for tier in &printed.colony_tier {
+        let numbers = [
+            ("requirement", tier.requirement),
+            ("plunder", tier.plunder),
+            ("alliance_cost", tier.alliance_cost),
+            ("vp_front", tier.vp_front),
+        ];
+        ensure_within("colony_tier", "", 0..=LARGEST, &numbers)?;
+    }
     let rising = printed.colony_tier.windows(2).all(|pair| pair[0].requirement < pair[1].requirement);
     ensure(rising, "colony_tier", "each requirement must be above the one before")?;
     let (count, listed) = (printed.colony.len(), printed.inventory.colonies);
@@ -99,6 +150,10 @@ fn check_colonies(printed: &Printed) -> Result<(), Fault> {
             ensure(colony.tier == tier.requirement, "colony", reason)?;
             let reason = format!("{id}: vp_back is below vp_front of its tier"); // 2.5
             ensure(colony.vp_back >= tier.vp_front, "colony", reason)?;
+            let whose = format!("{id}: ");
+            ensure_within("colony", &whose, 0..=LARGEST, &[("vp_back", colony.vp_back)])?;
+            let steps = steps(colony.income, colony.military, colony.culture, colony.food);
+            ensure_within("colony", &whose, 0..=LARGEST, &steps)?;
         }
     }
     Ok(())
@@ -121,6 +176,9 @@ fn check_cards(printed: &Printed) -> Result<(), Fault> {
         let fault = |reason: &str| Fault::new("card", format!("{}: {reason}", card.id));
         let must = |holds: bool, reason: &str| if holds { Ok(()) } else { Err(fault(reason)) };
         must((1..=EPOCHS).contains(&card.epoch), "epoch must be from 1 to 3")?;
+        let whose = format!("{}: ", card.id);
+        ensure_within("card", &whose, 0..=LARGEST, &[("cost", card.cost), ("vp", card.vp)])?;
+        ensure_within("card", &whose, 0..=LARGEST, &steps(card.income, card.military, card.culture, card.food))?;
         let purple = card.colour == Color::Purple;
         must(purple || !card.advanced && card.ability.is_none(), "only purple cards are advanced or have an ability")?;
         let of_color = card.ability == Some(Ability::ColorSteps);
@@ -154,9 +212,31 @@ fn ensure_words<'a>(table: &'static str, what: &str, names: impl Iterator<Item =
     for name in names {
         let plain =
             (1..=8).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-        let reason = format!("{what} \"{}\" must be 1 to 8 letters, digits and hyphens", name.escape_debug());
+        let reason = format!("{what} \"{}\" must be 1 to 8 letters, digits and hyphens", shown(name));
         ensure(plain, table, reason)?;
         ensure(seen.insert(name), table, format!("{what} \"{name}\" is listed twice"))?;
     }
     Ok(())
+}
+
+/// The steps of a card, with their names.
+const fn steps(income: u8, military: u8, culture: u8, food: u8) -> [(&'static str, u8); Track::ALL.len()] {
+    [("income", income), ("military", military), ("culture", culture), ("food", food)]
+}
+
+/// Makes sure that each number, given with its name, lies in a range.
+fn ensure_within(
+    table: &'static str,
+    whose: &str,
+    range: RangeInclusive<u8>,
+    numbers: &[(&str, u8)],
+) -> Result<(), Fault> {
+    let Some((name, value)) = numbers.iter().find(|(_, value)| !range.contains(value)) else { return Ok(()) };
+    let (least, most) = (range.start(), range.end());
+    Err(Fault::new(table, format!("{whose}{name} is {value}; it must be from {least} to {most}")))
+}
+
+/// The beginning of a text of the file, as a message may repeat it.
+fn shown(text: &str) -> String {
+    text.chars().take(20).flat_map(char::escape_debug).collect()
 }

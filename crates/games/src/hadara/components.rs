@@ -6,7 +6,7 @@ use super::facts::{
 };
 use super::parts::{Card, Color, Side, Track};
 use super::printed::{self, Printed};
-use crate::components::{self, Fault, Shelf};
+use crate::components::{Fault, FromPrinted};
 
 /// Epochs of a game (1.3).
 pub const EPOCHS: usize = 3;
@@ -22,15 +22,6 @@ pub const BUSTS: usize = 4;
 pub(super) const LARGEST_GROUP: usize = 16;
 /// No more cards than this have the ability `bonus_tile`.
 pub(super) const TILE_CARDS: usize = 8;
-
-/// The components in use.
-#[inline]
-pub(super) fn components() -> &'static Components {
-    SHELF.get()
-}
-
-/// The shelf on which they lie.
-pub static SHELF: Shelf<Components> = Shelf::new();
 
 /// The box, ready for play.
 #[derive(Debug)]
@@ -79,10 +70,13 @@ pub struct Components {
     pub turns: u8,
 }
 
-impl components::Components for Components {
+crate::boxes! {
+    Components: include_str!("../../../../components/hadara.toml"),
+    include_str!("../../../../components/older/hadara-75248f53ce4d24a9.toml")
+}
+
+impl FromPrinted for Components {
     type Printed = Printed;
-    const FILE: &'static str = "components/hadara.toml";
-    const TEXT: &'static str = include_str!("../../../../components/hadara.toml");
 
     fn build(printed: Printed) -> Result<Components, Fault> {
         let mut printed = printed;

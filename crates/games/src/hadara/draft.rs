@@ -3,7 +3,7 @@
 use play::{Player, PlayerSet};
 
 use super::action::{Action, Deed};
-use super::components::{SEGMENTS, components};
+use super::components::SEGMENTS;
 use super::parts::{Card, Color, Side};
 use super::{Hadara, Phase, Public, Step};
 
@@ -26,7 +26,7 @@ impl Hadara {
 
     /// 5.2; after the last player's draw all decide at the same time.
     pub(super) fn take_hand(&mut self, player: Player, hand: [Card; 2]) {
-        let color = hand[0].facts().color;
+        let color = hand[0].facts(&self.public.components).color;
         let group = self.public.group(self.public.epoch, color);
         self.drawn[color as usize] |= group.bit(hand[0]) | group.bit(hand[1]);
         self.public.inner[color as usize] -= 2;
@@ -69,7 +69,7 @@ impl Hadara {
             self.secrets[player].hand = None;
             player = player.left_neighbor(self.public.players());
         }
-        if self.public.draw < components().draws {
+        if self.public.draw < self.public.components.draws {
             self.public.draw += 1;
             self.public.begin_step(Step::Draw);
         } else {
@@ -78,14 +78,15 @@ impl Hadara {
     }
 
     fn draft(&mut self, player: Player, placed: Card, deed: Deed) {
-        let color = placed.facts().color;
+        let components = self.public.components.get();
+        let color = placed.facts(components).color;
         self.piles[color as usize].push(placed);
         let epoch = self.public.epoch;
         let board = &mut self.public.boards[player];
         match deed {
-            Deed::Recruit(card, tile) => board.recruit(card, tile),
+            Deed::Recruit(card, tile) => board.recruit(card, tile, components),
             Deed::Sell(card) => {
-                board.sell(epoch);
+                board.sell(epoch, components);
                 board.sales[usize::from(epoch)] |= 1 << color as u8;
                 self.secrets[player].sold.insert(card);
             }

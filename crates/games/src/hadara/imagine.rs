@@ -90,7 +90,7 @@ impl View {
             || self.public.boards.values().iter().any(|board| board.display.contains(card))
             || self.own.sold.contains(card)
             || self.own.hand.is_some_and(|hand| hand.contains(&card))
-            || self.piles[card.facts().color as usize].cards.cards().contains(&card)
+            || self.piles[card.facts(&self.public.components).color as usize].cards.cards().contains(&card)
     }
 }
 

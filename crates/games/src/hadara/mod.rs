@@ -45,15 +45,15 @@ mod view;
 pub use action::{Action, Deed};
 pub use board::{Board, Carving, Colony};
 pub use chance::{Chance, Dealt};
-pub use components::{BUSTS, Components, EPOCHS, SHELF, TIERS};
-pub use facts::{Ability, BackFacts, BustFacts, CardFacts, MeanCard, SealPrices, TierFacts};
+pub use components::{BUSTS, Components, EPOCHS, TIERS};
+pub use facts::{Ability, BackFacts, BustFacts, CardFacts, Group, MeanCard, SealPrices, StartFacts, TierFacts};
 pub use parts::{Back, Bust, Card, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
 pub use position::Ahead;
 pub use setup::Setup;
 pub use view::View;
 
 use components::SEGMENTS;
-use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{Boxed, ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
 /// Seats at the table.
 pub const MAX_PLAYERS: usize = 5;
@@ -110,6 +110,8 @@ impl Step {
 /// What everybody knows (17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Public {
+    /// The box with which it is played.
+    components: Boxed<Components>,
     setup: Setup,
     step: Step,
     /// From 0.
@@ -167,22 +169,20 @@ impl Game for Hadara {
     const NAME: &'static str = "Hadara";
     const RULES: u16 = 1;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const FIRST_GAME: &'static str = "purple=basic start_side=a";
 
     type Setup = Setup;
+    type Components = Components;
     type Action = Action;
     type Chance = Chance;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        SHELF.digest()
+    fn with_box(setup: &Setup, components: Boxed<Components>) -> Hadara {
+        Hadara::start(setup, components)
     }
 
-    fn replace_components(file: &str, text: &str) -> Result<(), String> {
-        SHELF.replace(file, text).map_err(|error| error.to_string())
-    }
-
-    fn new(setup: &Setup) -> Hadara {
-        Hadara::start(setup)
+    fn components(&self) -> Boxed<Components> {
+        self.public.components
     }
 
     fn players(&self) -> usize {

@@ -1,11 +1,8 @@
 //! The things of the box, each named by a small number, and the words for them (26.1).
 
-use std::fmt;
-
 use play::{NotationError, Words};
-use serde::Serialize;
 
-use super::components::components;
+use super::components::Components;
 use super::facts::CardFacts;
 use crate::named::named;
 use crate::set::{Set, members};
@@ -89,28 +86,16 @@ macro_rules! numbered {
             }
 
             /// The word for it.
-            pub fn name(self) -> &'static str {
-                &components().names.$list[self.index()]
+            pub fn name(self, components: &Components) -> &str {
+                &components.names.$list[self.index()]
             }
 
-            pub(super) fn read(words: &mut Words<'_>) -> Result<$name, NotationError> {
+            pub(super) fn read(words: &mut Words<'_>, components: &Components) -> Result<$name, NotationError> {
                 let word = words.word($expected)?;
-                let found = components().names.$list.iter().position(|name| name == word);
+                let found = components.names.$list.iter().position(|name| name == word);
                 found.map(|index| $name(index as u8)).ok_or_else(|| {
                     words.wrong(format_args!("\"{}\" stands where {} is expected", word.escape_debug(), $expected))
                 })
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.name())
             }
         }
     )* };
@@ -134,8 +119,8 @@ numbered! {
 impl Card {
     /// What is printed on it.
     #[inline]
-    pub fn facts(self) -> &'static CardFacts {
-        &components().cards[self.index()]
+    pub fn facts(self, components: &Components) -> &CardFacts {
+        &components.cards[self.index()]
     }
 }
 

@@ -4,7 +4,6 @@ use play::Player;
 
 use super::action::{Action, Deed};
 use super::board::Board;
-use super::components::components;
 use super::facts::BackFacts;
 use super::parts::{Back, Color, Pile};
 use super::{Hadara, Phase, Step};
@@ -34,8 +33,9 @@ impl Hadara {
     /// What a player still has before them in the present epoch, once the decision that waits for the others is carried out.
     pub fn ahead(&self, player: Player) -> Ahead {
         let (public, board) = (&self.public, &self.public.boards[player]);
-        let (draws, turns) = (components().draws, components().turns);
-        let (colonies, busts) = (board.colonies_per_step(), board.busts_per_step());
+        let components = public.components.get();
+        let (draws, turns) = (components.draws, components.turns);
+        let (colonies, busts) = (board.colonies_per_step(components), board.busts_per_step(components));
         let mut ahead = Ahead {
             epoch: public.epoch.into(),
             cards: [draws, turns],
@@ -112,14 +112,20 @@ impl Hadara {
 
     /// The board of a player, once the decision that waits for the others is carried out.
     pub fn board_ahead(&self, player: Player) -> Board {
-        let mut board = self.public.boards[player];
+        let (mut board, components) = (self.public.boards[player], self.public.components.get());
         match self.secrets[player].pending {
-            Some(Action::Side(side)) => board.begin(side),
-            Some(Action::Draft(_, Deed::Recruit(card, tile))) => board.recruit(card, tile),
-            Some(Action::Draft(_, Deed::Sell(_))) => board.sell(self.public.epoch),
+            Some(Action::Side(side)) => board.begin(side, components),
+            Some(Action::Draft(_, Deed::Recruit(card, tile))) => board.recruit(card, tile, components),
+            Some(Action::Draft(_, Deed::Sell(_))) => board.sell(self.public.epoch, components),
             _ => {}
         }
         board
+    }
+
+    /// Whether the joker also counts for `set_points` (15.13).
+    #[inline]
+    pub fn has_wide_joker(&self) -> bool {
+        self.public.setup.joker_for_set_points
     }
 
     /// The outer piles, by color.
@@ -138,7 +144,8 @@ impl Hadara {
     pub fn back_due(&self, player: Player) -> Option<(usize, impl Iterator<Item = &'static BackFacts>)> {
         match self.public.step {
             Step::Back(_, tier) if self.public.active == player => {
-                let facts = |back: Back| &components().backs[back.index()];
+                let components = self.public.components.get();
+                let facts = |back: Back| &components.backs[back.index()];
                 Some((tier.index(), self.unshown(tier).map(facts)))
             }
             _ => None,

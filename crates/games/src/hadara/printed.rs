@@ -1,6 +1,7 @@
 //! The tables of `components/hadara.toml` as they are printed.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::components::{BACKS_PER_TIER, BUSTS, EPOCHS, SEGMENTS, TIERS};
 use super::facts::Ability;
@@ -13,11 +14,17 @@ pub struct Printed {
     pub(super) constants: Constants,
     pub(super) inventory: Inventory,
     pub(super) board: Board,
+    #[serde(deserialize_with = "exactly")]
     pub(super) sale_price: [SalePrice; EPOCHS],
+    #[serde(deserialize_with = "exactly")]
     pub(super) seal_price: [SealPrice; EPOCHS],
+    #[serde(deserialize_with = "exactly")]
     pub(super) bust: [Bust; BUSTS],
+    #[serde(deserialize_with = "exactly")]
     pub(super) bonus_tile: [BonusTile; Track::ALL.len()],
+    #[serde(deserialize_with = "exactly")]
     pub(super) start_card: [StartCard; SEGMENTS],
+    #[serde(deserialize_with = "exactly")]
     pub(super) colony_tier: [ColonyTier; TIERS],
     pub(super) colony: Vec<Colony>,
     pub(super) card: Vec<Card>,
@@ -29,7 +36,9 @@ pub(super) struct Meta {
     pub game: String,
     pub players_min: usize,
     pub players_max: usize,
+    #[serde(deserialize_with = "exactly")]
     pub tracks: [Track; 4],
+    #[serde(deserialize_with = "exactly")]
     pub colours: [Color; 5],
 }
 
@@ -59,7 +68,9 @@ pub(super) struct Inventory {
 
 #[derive(Deserialize, Serialize)]
 pub(super) struct Board {
+    #[serde(deserialize_with = "exactly")]
     pub segments: [Color; SEGMENTS],
+    #[serde(deserialize_with = "exactly")]
     pub crests: [String; SEGMENTS],
 }
 
@@ -149,6 +160,14 @@ pub(super) struct Card {
     pub ability: Option<Ability>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ability_colour: Option<Color>,
+}
+
+/// Reads a list of a fixed length; an array alone would leave out what is too much.
+fn exactly<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(list: D) -> Result<[T; N], D::Error> {
+    let things = Vec::deserialize(list)?;
+    things.try_into().map_err(|things: Vec<T>| {
+        D::Error::custom(format_args!("invalid length {}: the rules need {N} of these", things.len()))
+    })
 }
 
 /// Declares the table of each ability: where its cards belong, and its numbers.

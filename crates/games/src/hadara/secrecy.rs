@@ -24,8 +24,10 @@ impl Hadara {
             Event::Chance(Chance::Draw(player, ..)) => format!("draw {player} ? ?"),
             Event::Decision(player, Action::Side(_)) if self.is_pending(player) => "side ?".to_owned(),
             Event::Decision(player, Action::Draft(..)) if self.is_pending(player) => "draft ?".to_owned(),
-            Event::Decision(_, Action::Draft(placed, Deed::Sell(_))) => format!("draft place {placed} sell ?"),
-            _ => event.notation(),
+            Event::Decision(_, Action::Draft(placed, Deed::Sell(_))) => {
+                format!("draft place {} sell ?", placed.name(&self.public.components))
+            }
+            _ => event.happening(&self.public.components),
         }
     }
 

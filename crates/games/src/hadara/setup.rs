@@ -8,19 +8,18 @@ use serde::Serialize;
 
 use super::parts::Side;
 
-const TRUE_FIRST: &[&str] = &["true", "false"];
 const FALSE_FIRST: &[&str] = &["false", "true"];
 const RANDOM_FIRST: &[&str] = &["random", "fixed"];
 
 /// What can be chosen.
 pub(super) const SETTINGS: &[Setting] = &[
-    Setting { key: "players", values: &["2", "3", "4", "5"], default: "2" },
-    Setting { key: "purple", values: &["advanced", "basic"], default: "advanced" },
-    Setting { key: "start_side", values: &["choice", "a", "b"], default: "choice" },
-    Setting { key: "open_piles", values: FALSE_FIRST, default: "false" },
-    Setting { key: "joker_for_set_points", values: TRUE_FIRST, default: "true" },
-    Setting { key: "segments", values: RANDOM_FIRST, default: "random" },
-    Setting { key: "crests", values: RANDOM_FIRST, default: "random" },
+    Setting { key: "players", values: &["2", "3", "4", "5"], default: "2", older: None },
+    Setting { key: "purple", values: &["advanced", "basic"], default: "advanced", older: None },
+    Setting { key: "start_side", values: &["choice", "a", "b"], default: "choice", older: None },
+    Setting { key: "open_piles", values: FALSE_FIRST, default: "false", older: None },
+    Setting { key: "joker_for_set_points", values: FALSE_FIRST, default: "false", older: None },
+    Setting { key: "segments", values: RANDOM_FIRST, default: "random", older: None },
+    Setting { key: "crests", values: RANDOM_FIRST, default: "random", older: None },
 ];
 
 /// What was chosen.

@@ -1,16 +1,21 @@
 //! What a picture of the table shows: the open things by name.
 
-use play::Player;
+use play::{Boxed, Player};
 
 use super::action::{Action, Deed};
 use super::board::{Board, Carving, Colony};
-use super::components::components;
+use super::components::Components;
 use super::parts::{Card, CardSet, Color, Crest, Side, StartCard, Tier, Track};
 use super::setup::Setup;
 use super::view::View;
 use super::{Phase, Step};
 
 impl View {
+    /// The box with which it is played.
+    pub fn components(&self) -> Boxed<Components> {
+        self.public.components
+    }
+
     /// What was chosen before the game.
     pub fn setup(&self) -> &Setup {
         &self.public.setup
@@ -81,25 +86,25 @@ impl View {
 
     /// The coins by which the active player bridges what a colony lacks (26.6).
     pub fn bridge_to_colony(&self, tier: Tier) -> u32 {
-        self.bridge(components().tiers[tier.index()].requirement, Track::Military)
+        self.bridge(self.public.components.tiers[tier.index()].requirement, Track::Military)
     }
 
     /// The coins by which the active player bridges what a bust lacks (26.6), counted from the lowest.
     pub fn bridge_to_bust(&self, bust: usize) -> u32 {
-        self.bridge(components().busts[bust].requirement, Track::Culture)
+        self.bridge(self.public.components.busts[bust].requirement, Track::Culture)
     }
 
     fn bridge(&self, requirement: u8, track: Track) -> u32 {
-        let board = &self.public.boards[self.public.active];
-        board.bridge(board.gap(requirement, track), self.public.bought).unwrap_or(0)
+        let (board, components) = (&self.public.boards[self.public.active], self.public.components.get());
+        board.bridge(board.gap(requirement, track, components), self.public.bought, components).unwrap_or(0)
     }
 
     /// What would lie in front of a player who has done this with a card, and nothing else.
     pub fn board_after(&self, player: Player, deed: Deed) -> Board {
-        let mut board = self.public.boards[player];
+        let (mut board, components) = (self.public.boards[player], self.public.components.get());
         match deed {
-            Deed::Recruit(card, tile) => board.recruit(card, tile),
-            Deed::Sell(_) => board.sell(self.public.epoch),
+            Deed::Recruit(card, tile) => board.recruit(card, tile, components),
+            Deed::Sell(_) => board.sell(self.public.epoch, components),
         }
         board
     }
@@ -107,7 +112,7 @@ impl View {
     /// What would lie in front of a player without one of the recruited cards.
     pub fn board_without(&self, player: Player, card: Card) -> Board {
         let mut board = self.public.boards[player];
-        board.discard(card);
+        board.discard(card, &self.public.components);
         board
     }
 }
@@ -144,8 +149,8 @@ impl Board {
     }
 
     /// The bonus tile on a recruited card.
-    pub fn tile_of(&self, card: Card) -> Option<Track> {
-        self.tile_on(card)
+    pub fn tile_of(&self, card: Card, components: &Components) -> Option<Track> {
+        self.tile_on(card, components)
     }
 
     /// How many sets of five colors the display has, for gold seals (13.2).
@@ -154,8 +159,8 @@ impl Board {
     }
 
     /// What a track lacks to a printed requirement (26.6).
-    pub fn lacks(&self, requirement: u8, track: Track) -> u16 {
-        self.gap(requirement, track)
+    pub fn lacks(&self, requirement: u8, track: Track, components: &Components) -> u16 {
+        self.gap(requirement, track, components)
     }
 
     /// How many cards have no food, after this many payments.

@@ -1,28 +1,30 @@
 //! The sequence of a game (20, 26.5): what follows each decision and each result of chance.
 
-use play::{ByPlayer, Player, PlayerSet};
+use play::{Boxed, ByPlayer, Player, PlayerSet};
 
+use super::Components;
 use super::action::{Action, Deed};
 use super::board::{Board, Colony};
 use super::chance::Chance;
-use super::components::{EPOCHS, components};
+use super::components::EPOCHS;
 use super::parts::{Bust, CardSet, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
 use super::setup::Setup;
 use super::{Hadara, MAX_PLAYERS, Phase, Public, Secret, Step};
 
 impl Hadara {
     /// The table before anything is drawn.
-    pub(super) fn start(setup: &Setup) -> Hadara {
+    pub(super) fn start(setup: &Setup, components: Boxed<Components>) -> Hadara {
         let players = usize::from(setup.players);
         let mut crests = ByPlayer::new(players, Crest::default());
         for (index, crest) in crests.values_mut().iter_mut().enumerate() {
             *crest = Crest(index as u8); // 3.2, unless they are drawn
         }
         let public = Public {
+            components,
             setup: *setup,
             step: if setup.random_segments { Step::Segments } else { Public::step_after_segments(setup) },
             epoch: 0,
-            segments: components().segments,
+            segments: components.segments,
             crests,
             first_players: [Player::new(0); EPOCHS],
             wheel: Color::Yellow,
@@ -34,7 +36,7 @@ impl Hadara {
             deciding: PlayerSet::NONE,
             inner: [0; Color::ALL.len()],
             discards: CardSet::default(),
-            boards: ByPlayer::new(players, Board::new()),
+            boards: ByPlayer::new(players, Board::new(&components)),
         };
         let secrets = ByPlayer::<Secret, MAX_PLAYERS>::new(players, Secret::default());
         Hadara { public, piles: [Pile::default(); Color::ALL.len()], drawn: [0; Color::ALL.len()], secrets }
@@ -55,7 +57,8 @@ impl Hadara {
             Chance::Draw(player, first, second) => self.take_hand(player, [first, second]),
             Chance::Back(back) => {
                 if let Step::Back(phase, tier) = self.public.step {
-                    self.public.active_board().ally(tier, back);
+                    let components = self.public.components.get();
+                    self.public.active_board().ally(tier, back, components);
                     self.public.step = Step::Colony(phase);
                     self.go_on();
                 }
@@ -65,19 +68,20 @@ impl Hadara {
 
     /// Carries out a legal action.
     pub(super) fn carry_out(&mut self, player: Player, action: Action) {
+        let components = self.public.components.get();
         match action {
             Action::Side(_) | Action::Draft(..) => self.commit(player, action),
             Action::Wheel(color) => self.turn_wheel(color),
             Action::Plunder(tier) => {
                 self.take_colony(tier);
                 let board = self.public.active_board();
-                board.coins += u32::from(components().tiers[tier.index()].plunder);
+                board.coins += u32::from(components.tiers[tier.index()].plunder);
                 board.colonies[tier.index()] = Some(Colony::Plundered);
                 self.go_on();
             }
             Action::Ally(tier) => {
                 self.take_colony(tier);
-                self.public.active_board().coins -= u32::from(components().tiers[tier.index()].alliance);
+                self.public.active_board().coins -= u32::from(components.tiers[tier.index()].alliance);
                 if let Step::Colony(phase) = self.public.step {
                     self.public.step = Step::Back(phase, tier);
                 }
@@ -86,22 +90,22 @@ impl Hadara {
             Action::Take(deed) => self.take(deed),
             Action::Discard(card) => {
                 self.public.discards.insert(card);
-                self.public.active_board().discard(card);
+                self.public.active_board().discard(card, components);
                 self.go_on();
             }
             Action::Pay => {
-                self.public.active_board().coins -= u32::from(components().abilities.feed_price);
+                self.public.active_board().coins -= u32::from(components.abilities.feed_price);
                 self.public.taken += 1;
                 self.go_on();
             }
             Action::Silver(track) => {
                 let epoch = self.public.epoch;
-                self.public.active_board().buy_silver(track, epoch);
+                self.public.active_board().buy_silver(track, epoch, components);
                 self.public.taken += 1;
             }
             Action::Gold => {
                 let epoch = self.public.epoch;
-                self.public.active_board().buy_gold(epoch);
+                self.public.active_board().buy_gold(epoch, components);
                 self.public.taken += 1;
             }
             Action::Pass | Action::Done => {
@@ -114,6 +118,7 @@ impl Hadara {
     /// 3.4, 3.6
     fn deal_start_cards(&mut self, cards: &[StartCard]) {
         let public = &mut self.public;
+        let components = public.components.get();
         for (board, &card) in public.boards.values_mut().iter_mut().zip(cards) {
             board.start_card = Some(card);
         }
@@ -122,7 +127,7 @@ impl Hadara {
         for (seat, player) in order.iter_mut().enumerate() {
             *player = Player::new(seat);
         }
-        order.sort_unstable_by_key(|player| components().initiatives[cards[player.seat()].index()]);
+        order.sort_unstable_by_key(|player| components.initiatives[cards[player.seat()].index()]);
         public.first_players = std::array::from_fn(|epoch| order[epoch % order.len()]);
         match public.setup.start_side {
             Some(side) => self.set_sides(|_| side),
@@ -136,11 +141,12 @@ impl Hadara {
     /// 3.5, 3.7
     pub(super) fn set_sides(&mut self, side: impl Fn(Player) -> Side) {
         let public = &mut self.public;
+        let components = public.components.get();
         for player in public.seats().iter() {
-            public.boards[player].begin(side(player));
+            public.boards[player].begin(side(player), components);
             let times_first = public.first_players.iter().filter(|&&first| first == player).count();
             if times_first == 0 || public.players() == 2 && times_first == 1 {
-                public.boards[player].coins += u32::from(components().compensation);
+                public.boards[player].coins += u32::from(components.compensation);
             }
         }
         self.begin_epoch(0);
@@ -148,32 +154,34 @@ impl Hadara {
 
     /// 20.4, until the colony is plundered or allied.
     fn take_colony(&mut self, tier: Tier) {
-        let requirement = components().tiers[tier.index()].requirement;
+        let components = self.public.components.get();
+        let requirement = components.tiers[tier.index()].requirement;
         let bridge = self.public.buy_points(requirement, Track::Military);
-        self.public.active_board().pay_for_colony(bridge);
+        self.public.active_board().pay_for_colony(bridge, components);
         self.public.taken += 1;
     }
 
     /// 8.2
     fn carve(&mut self, bust: Bust, track: Track, face: Face) {
-        let requirement = components().busts[bust.index()].requirement;
+        let components = self.public.components.get();
+        let requirement = components.busts[bust.index()].requirement;
         let bridge = self.public.buy_points(requirement, Track::Culture);
         let board = self.public.active_board();
         board.coins -= bridge;
-        board.carve(bust, track, face);
+        board.carve(bust, track, face, components);
         self.public.taken += 1;
         self.go_on();
     }
 
     /// 9.1
     fn take(&mut self, deed: Deed) {
-        let (epoch, card) = (self.public.epoch, deed.card());
-        self.piles[card.facts().color as usize].pop();
+        let (epoch, card, components) = (self.public.epoch, deed.card(), self.public.components.get());
+        self.piles[card.facts(components).color as usize].pop();
         match deed {
-            Deed::Recruit(card, tile) => self.public.active_board().recruit(card, tile),
+            Deed::Recruit(card, tile) => self.public.active_board().recruit(card, tile, components),
             Deed::Sell(card) => {
                 self.public.discards.insert(card);
-                self.public.active_board().sell(epoch);
+                self.public.active_board().sell(epoch, components);
             }
         }
         self.public.end_turn();
@@ -184,8 +192,9 @@ impl Hadara {
 
     /// 6, 26.8
     pub(super) fn take_income(&mut self, phase: Phase) {
+        let components = self.public.components.get();
         for board in self.public.boards.values_mut() {
-            board.take_income();
+            board.take_income(components);
         }
         self.public.begin_step(Step::Colony(phase));
         self.go_on();
@@ -199,7 +208,7 @@ impl Hadara {
                     Step::Colony(phase) => self.public.begin_step(Step::Bust(phase)),
                     Step::Bust(Phase::A) => {
                         self.public.begin_step(Step::Take);
-                        self.public.turns *= components().turns;
+                        self.public.turns *= self.public.components.turns;
                         return;
                     }
                     Step::Bust(Phase::B) => self.public.begin_step(Step::Feed),
@@ -256,7 +265,8 @@ impl Public {
     /// The turn of the active player in the present step is over.
     fn end_turn(&mut self) {
         if self.step == Step::Feed {
-            self.active_board().take_food_surplus(); // 26.8
+            let components = self.components.get();
+            self.active_board().take_food_surplus(components); // 26.8
         }
         self.next_player();
     }
@@ -270,25 +280,31 @@ impl Public {
 
     /// 20.4 (1): what the missing points cost; they count for the limit of the step.
     fn buy_points(&mut self, requirement: u8, track: Track) -> u32 {
-        let board = &self.boards[self.active];
-        let gap = board.gap(requirement, track);
-        let bridge = board.bridge(gap, self.bought).unwrap_or(0);
+        let (board, components) = (&self.boards[self.active], self.components.get());
+        let gap = board.gap(requirement, track, components);
+        let bridge = board.bridge(gap, self.bought, components).unwrap_or(0);
         self.bought += gap as u8;
         bridge
     }
 
     /// Whether the active player has something to decide (26.7).
     fn is_asked(&self) -> bool {
-        let board = &self.boards[self.active];
+        let (board, components) = (&self.boards[self.active], self.components.get());
         match self.step {
-            Step::Colony(_) => self.taken < board.colonies_per_step() && self.tiers_within_reach().next().is_some(),
+            Step::Colony(_) => {
+                self.taken < board.colonies_per_step(components) && self.tiers_within_reach().next().is_some()
+            }
             Step::Bust(_) => {
-                self.taken < board.busts_per_step()
+                self.taken < board.busts_per_step(components)
                     && board.is_any_tile_free()
                     && self.busts_within_reach().next().is_some()
             }
             Step::Feed => board.is_hungry(self.taken),
-            Step::Seals => self.taken > 0 || board.can_buy_silver(self.epoch) || board.can_buy_gold(self.epoch),
+            Step::Seals => {
+                self.taken > 0
+                    || board.can_buy_silver(self.epoch, components)
+                    || board.can_buy_gold(self.epoch, components)
+            }
             _ => true,
         }
     }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use play::{Player, PlayerSet, Score};
+use play::{Notation, Player, PlayerSet, Score};
 use serde::{Serialize, Serializer};
 
 use super::board::{Board, Colony};
 use super::components::EPOCHS;
-use super::parts::{Back, Bust, Card, Color, Crest, Face, Pile, Side, StartCard, Tier, Track};
+use super::parts::{Bust, Card, Color, Face, Pile, Side, Tier, Track};
 use super::{Hadara, Phase, Public, Secret, Step};
 
 /// An outer pile as it is shown (15.19).
@@ -80,15 +80,15 @@ struct TableText {
     /// Points that the active player bought in this step.
     bought: u8,
     /// The tier of the alliance whose back is due.
-    back_due: Option<Tier>,
+    back_due: Option<&'static str>,
     piles: Vec<PileText>,
     colonies: BTreeMap<&'static str, usize>,
     /// Cards that everybody saw leave the game.
-    discards: Vec<Card>,
+    discards: Vec<&'static str>,
     /// What the viewer alone knows.
     hand: Vec<PricedText>,
     pending: Option<String>,
-    sold: Vec<Card>,
+    sold: Vec<&'static str>,
     players: Vec<PlayerText>,
 }
 
@@ -105,16 +105,16 @@ struct PileText {
 
 #[derive(Serialize)]
 struct PricedText {
-    card: Card,
+    card: &'static str,
     price: Option<u32>,
 }
 
 #[derive(Serialize)]
 struct PlayerText {
-    crest: Option<Crest>,
+    crest: Option<&'static str>,
     /// The pile at which the crest points, in phase A.
     points_at: Option<Color>,
-    start_card: Option<StartCard>,
+    start_card: Option<&'static str>,
     side: Option<Side>,
     coins: u32,
     tracks: BTreeMap<&'static str, u16>,
@@ -133,21 +133,21 @@ struct PlayerText {
 
 #[derive(Serialize)]
 struct DisplayText {
-    card: Card,
+    card: &'static str,
     /// The bonus tile on the card.
     tile: Option<Track>,
 }
 
 #[derive(Serialize)]
 struct ColonyText {
-    tier: Tier,
+    tier: &'static str,
     /// `null` if it was plundered.
-    back: Option<Back>,
+    back: Option<&'static str>,
 }
 
 #[derive(Serialize)]
 struct BustText {
-    bust: Bust,
+    bust: &'static str,
     tile: Track,
     face: Face,
 }
@@ -160,7 +160,8 @@ struct SaleText {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let public = &self.public;
+        let (public, components) = (&self.public, self.public.components.get());
+        let name = |card: Card| card.name(components);
         let phase = public.phase();
         let alone = !matches!(public.step, Step::Side | Step::Draft | Step::Segments | Step::Crests | Step::Start);
         let known = |before: &[Step]| !before.contains(&public.step);
@@ -182,13 +183,13 @@ impl Serialize for View {
             deciding,
             taken: public.taken,
             bought: public.bought,
-            back_due: if let Step::Back(_, tier) = public.step { Some(tier) } else { None },
+            back_due: if let Step::Back(_, tier) = public.step { Some(tier.name(components)) } else { None },
             piles: Color::ALL.into_iter().map(|color| self.pile_text(color)).collect(),
             colonies: (0..super::components::TIERS as u8).map(|index| self.colony_pile(Tier(index))).collect(),
-            discards: public.discards.iter().collect(),
+            discards: public.discards.iter().map(name).collect(),
             hand: self.own.hand.iter().flatten().map(|&card| self.priced(card)).collect(),
-            pending: self.own.pending.map(|action| action.to_string()),
-            sold: self.own.sold.iter().collect(),
+            pending: self.own.pending.map(|action| action.notation(components).to_string()),
+            sold: self.own.sold.iter().map(name).collect(),
             players: public.seats().iter().map(|player| public.player_text(player)).collect(),
         };
         text.serialize(serializer)
@@ -197,7 +198,9 @@ impl Serialize for View {
 
 impl View {
     fn priced(&self, card: Card) -> PricedText {
-        PricedText { card, price: self.viewer.map(|viewer| self.board(viewer).price(card)) }
+        let components = self.public.components.get();
+        let price = self.viewer.map(|viewer| self.board(viewer).price(card, components));
+        PricedText { card: card.name(components), price }
     }
 
     fn pile_text(&self, color: Color) -> PileText {
@@ -215,7 +218,7 @@ impl View {
         let boards = self.public.boards.values();
         let taken = boards.iter().filter(|board| board.colonies[tier.index()].is_some()).count();
         let due = matches!(self.public.step, Step::Back(_, due) if due == tier);
-        (tier.name(), boards.len() - taken - usize::from(due))
+        (tier.name(self.public.components.get()), boards.len() - taken - usize::from(due))
     }
 }
 
@@ -231,17 +234,21 @@ impl Public {
     }
 
     fn player_text(&self, player: Player) -> PlayerText {
-        let board = &self.boards[player];
-        let display = |card: Card| DisplayText { card, tile: board.tile_on(card) };
+        let (board, components) = (&self.boards[player], self.components.get());
+        let display = |card: Card| DisplayText { card: card.name(components), tile: board.tile_on(card, components) };
         let colony = |(index, colony): (usize, &Option<Colony>)| {
             let back = match (*colony)? {
                 Colony::Plundered => None,
-                Colony::Allied(back) => Some(back),
+                Colony::Allied(back) => Some(back.name(components)),
             };
-            Some(ColonyText { tier: Tier(index as u8), back })
+            Some(ColonyText { tier: Tier(index as u8).name(components), back })
         };
         let busts = board.busts.iter().enumerate().filter_map(|(index, carving)| {
-            carving.map(|carving| BustText { bust: Bust(index as u8), tile: carving.track, face: carving.face })
+            carving.map(|carving| BustText {
+                bust: Bust(index as u8).name(components),
+                tile: carving.track,
+                face: carving.face,
+            })
         });
         let silver = |track: Track| std::iter::repeat_n(track, board.silver[track as usize].into());
         let groups = (0..EPOCHS).flat_map(|epoch| Color::ALL.map(|color| (epoch, color)));
@@ -249,9 +256,9 @@ impl Public {
         let drawing = matches!(self.step, Step::Draw | Step::Draft);
         PlayerText {
             crest: (!matches!(self.step, Step::Segments | Step::Crests) || !self.setup.random_crests)
-                .then(|| self.crests[player]),
+                .then(|| self.crests[player].name(components)),
             points_at: drawing.then(|| self.pile_of(player)),
-            start_card: board.start_card,
+            start_card: board.start_card.map(|card| card.name(components)),
             side: board.side,
             coins: board.coins,
             tracks: Track::NAMES.into_iter().zip(board.tracks).collect(),

@@ -1,13 +1,13 @@
 //! Decisions and their notation (N3-N6).
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::{NotationError, Words, match_word};
+use play::{Notation, NotationError, Words, match_word};
 
 use super::cell::Cell;
+use super::components::Components;
 use super::cost::Cost;
-use super::symbol::{Number, Symbol};
+use super::symbol::{Ability, Number, Symbol};
 
 /// A decision (N3, N4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,8 +16,10 @@ pub enum Action {
     Place([(Cell, Symbol); Action::SETUP_DICE]),
     /// Use one die or two (N5).
     Take(Take),
-    /// Use A, E or H (N6).
+    /// Use an ability by itself (N6).
     Use(Use),
+    /// Change the symbol at hand, which does not come from a die (8.0, N6).
+    Change(Change),
     /// Write the symbol at hand.
     Write(Cell),
     /// Choose a symbol to write (8.I, 9.2).
@@ -66,7 +68,7 @@ impl Take {
         self.cost == cost && self.die == self.symbol && self.second.is_none_or(|die| die == self.symbol)
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Take, NotationError> {
+    fn read(words: &mut Words<'_>, components: &Components) -> Result<Take, NotationError> {
         let die = Symbol::read(words)?;
         let mut take = Take::plain(die);
         if words.is_at_end() {
@@ -85,20 +87,17 @@ impl Take {
             take.symbol = Symbol::read(words)?;
             words.one_of(&["with"])?;
         }
-        let letters = words.word("letters of abilities")?;
-        take.cost = Cost::read(letters)
-            .ok_or_else(|| words.wrong("the letters of what is paid are b, c, f, g and l, sorted, one for each use"))?;
+        take.cost = read_cost(words, components)?;
         if (NEXT[next] == "with") != take.is_unchanged() {
-            return Err(
-                words.wrong("dice are taken as they are, or two equal ones with l, or as a symbol with letters")
-            );
+            let letter = components.letter(Ability::DoubleUp);
+            return Err(words.wrong(format_args!(
+                "dice are taken as they are, or two equal ones with {letter}, or as a symbol with letters"
+            )));
         }
         Ok(take)
     }
-}
 
-impl fmt::Display for Take {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "take {}", self.die)?;
         if let Some(second) = self.second {
             write!(f, " {second}")?;
@@ -106,8 +105,25 @@ impl fmt::Display for Take {
         if !self.is_unchanged() {
             write!(f, " as {}", self.symbol)?;
         }
-        if self.cost.is_none() { Ok(()) } else { write!(f, " with {}", self.cost) }
+        if self.cost.is_none() { Ok(()) } else { write!(f, " with {}", self.cost.letters(&components.tiles)) }
     }
+}
+
+fn read_cost(words: &mut Words<'_>, components: &Components) -> Result<Cost, NotationError> {
+    let letters = words.word("letters of abilities")?;
+    Cost::read(letters, &components.tiles).ok_or_else(|| {
+        let all = components.tiles.list(Cost::has_part);
+        words.wrong(format_args!("the letters of what is paid are {all}, sorted, one for each use"))
+    })
+}
+
+/// What a symbol that does not come from a die becomes (8.0).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Change {
+    /// What is written.
+    pub symbol: Symbol,
+    /// What is paid.
+    pub cost: Cost,
 }
 
 /// Abilities that are used by themselves (N6).
@@ -121,6 +137,50 @@ pub enum Use {
     More,
     /// E: one die fewer.
     Fewer,
+    /// D: write a 3.
+    Three,
+    /// I: write any symbol.
+    Any,
+    /// J: draw mice.
+    Mice,
+    /// K: move a number.
+    Move,
+}
+
+impl Use {
+    const ALL: [Use; 8] =
+        [Use::Separate, Use::Diagonal, Use::More, Use::Fewer, Use::Three, Use::Any, Use::Mice, Use::Move];
+
+    /// The ability that is used.
+    pub const fn ability(self) -> Ability {
+        match self {
+            Use::Separate => Ability::Separate,
+            Use::Diagonal => Ability::Diagonal,
+            Use::More | Use::Fewer => Ability::DiceCount,
+            Use::Three => Ability::FreeThree,
+            Use::Any => Ability::FreeAny,
+            Use::Mice => Ability::FreeMice,
+            Use::Move => Ability::MoveNumber,
+        }
+    }
+
+    fn read(words: &mut Words<'_>, components: &Components) -> Result<Use, NotationError> {
+        let uses = |ability: Ability| Use::ALL.into_iter().find(|this| this.ability() == ability);
+        let ability = components.tiles.read(words, |ability| uses(ability).is_some())?;
+        if ability == Ability::DiceCount {
+            return Ok(match_word!(words, { "more" => Use::More, "fewer" => Use::Fewer, }));
+        }
+        Ok(uses(ability).expect("only the letters of these were read"))
+    }
+
+    fn write(self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let how = match self {
+            Use::More => " more",
+            Use::Fewer => " fewer",
+            _ => "",
+        };
+        write!(f, "use {}{how}", components.letter(self.ability()))
+    }
 }
 
 /// The cells of a room that can be chosen, in order; a double cell makes them fewer than its number.
@@ -154,20 +214,39 @@ impl Action {
     pub const SETUP_DICE: usize = 3;
 }
 
-const USES: [(&str, Use); 4] =
-    [("a", Use::Separate), ("h", Use::Diagonal), ("e more", Use::More), ("e fewer", Use::Fewer)];
+impl Notation<Components> for Action {
+    fn read(text: &str, components: &Components) -> Result<Action, NotationError> {
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "place" => Action::Place(read_place(words)?),
+                "take" => Action::Take(Take::read(words, components)?),
+                "use" => Action::Use(Use::read(words, components)?),
+                "change" => {
+                    let symbol = Symbol::read(words)?;
+                    words.one_of(&["with"])?;
+                    Action::Change(Change { symbol, cost: read_cost(words, components)? })
+                },
+                "write" => Action::Write(Cell::read(words)?),
+                "symbol" => Action::Symbol(Symbol::read(words)?),
+                "cross" => Action::Cross(Cell::read(words)?),
+                "none" => Action::NoMouse,
+                "room" => Action::Room(read_room(words)?),
+                "add" => Action::Add(Cell::read(words)?),
+                "done" => Action::Done,
+            }))
+        })
+    }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Action::Place(symbols) => {
                 f.write_str("place")?;
                 symbols.iter().try_for_each(|(cell, symbol)| write!(f, " {cell} {symbol}"))
             }
-            Action::Take(take) => take.fmt(f),
-            Action::Use(this) => {
-                let name = USES.iter().find(|&&(_, other)| other == this).map_or("", |&(name, _)| name);
-                write!(f, "use {name}")
+            Action::Take(take) => take.write(components, f),
+            Action::Use(this) => this.write(components, f),
+            Action::Change(Change { symbol, cost }) => {
+                write!(f, "change {symbol} with {}", cost.letters(&components.tiles))
             }
             Action::Write(cell) => write!(f, "write {cell}"),
             Action::Symbol(symbol) => write!(f, "symbol {symbol}"),
@@ -180,31 +259,6 @@ impl fmt::Display for Action {
             Action::Add(cell) => write!(f, "add {cell}"),
             Action::Done => f.write_str("done"),
         }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Action, NotationError> {
-        Words::read(text, |words| {
-            Ok(match_word!(words, {
-                "place" => Action::Place(read_place(words)?),
-                "take" => Action::Take(Take::read(words)?),
-                "use" => Action::Use(match_word!(words, {
-                    "a" => Use::Separate,
-                    "e" => match_word!(words, { "more" => Use::More, "fewer" => Use::Fewer, }),
-                    "h" => Use::Diagonal,
-                })),
-                "write" => Action::Write(Cell::read(words)?),
-                "symbol" => Action::Symbol(Symbol::read(words)?),
-                "cross" => Action::Cross(Cell::read(words)?),
-                "none" => Action::NoMouse,
-                "room" => Action::Room(read_room(words)?),
-                "add" => Action::Add(Cell::read(words)?),
-                "done" => Action::Done,
-            }))
-        })
     }
 }
 

@@ -1,13 +1,13 @@
 //! Results of chance: their notation, which are possible, and how one is drawn (N3, 16.2).
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::{NotationError, Rng, Words, match_word};
+use play::{Notation, NotationError, Rng, Words, match_word};
 
 use super::action::Action;
-use super::components::{MAX_DICE, components};
+use super::components::{Components, MAX_DICE};
 use super::symbol::{Ability, Dice, Symbol, Tiles};
+use super::tiles::are_different;
 use super::{HouseOfCats, Step};
 
 /// A result of chance (N3).
@@ -19,12 +19,21 @@ pub enum Chance {
     Roll(Dice),
 }
 
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation<Components> for Chance {
+    fn read(text: &str, components: &Components) -> Result<Chance, NotationError> {
+        Words::read(text, |words| {
+            Ok(match_word!(words, {
+                "tiles" => Chance::Tiles(read_tiles(words, components)?),
+                "roll" => Chance::Roll(read_roll(words)?),
+            }))
+        })
+    }
+
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Chance::Tiles(tiles) => {
                 f.write_str("tiles")?;
-                tiles.iter().try_for_each(|ability| write!(f, " {ability}"))
+                tiles.iter().try_for_each(|&ability| write!(f, " {}", components.letter(ability)))
             }
             Chance::Roll(dice) => {
                 f.write_str("roll")?;
@@ -34,24 +43,10 @@ impl fmt::Display for Chance {
     }
 }
 
-impl FromStr for Chance {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Chance, NotationError> {
-        Words::read(text, |words| {
-            Ok(match_word!(words, {
-                "tiles" => Chance::Tiles(read_tiles(words)?),
-                "roll" => Chance::Roll(read_roll(words)?),
-            }))
-        })
-    }
-}
-
-fn read_tiles(words: &mut Words<'_>) -> Result<Tiles, NotationError> {
-    let mut next = || Ability::read(words);
+fn read_tiles(words: &mut Words<'_>, components: &Components) -> Result<Tiles, NotationError> {
+    let mut next = || components.tiles.read(words, |_| true);
     let tiles = [next()?, next()?, next()?, next()?];
-    let repeated = (1..tiles.len()).any(|index| tiles[..index].contains(&tiles[index]));
-    if repeated { Err(words.wrong("each tile exists once")) } else { Ok(tiles) }
+    if are_different(&tiles) { Ok(tiles) } else { Err(words.wrong("each tile exists once")) }
 }
 
 fn read_roll(words: &mut Words<'_>) -> Result<Dice, NotationError> {
@@ -100,6 +95,6 @@ impl HouseOfCats {
 
     /// How many dice are rolled now (3.4, 4.1).
     fn dice_to_roll(&self) -> u8 {
-        if self.step == Step::SetupRoll { Action::SETUP_DICE as u8 } else { components().dice }
+        if self.step == Step::SetupRoll { Action::SETUP_DICE as u8 } else { self.components.dice }
     }
 }

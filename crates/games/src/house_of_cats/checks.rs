@@ -2,11 +2,39 @@
 
 use super::action::Action;
 use super::components::{MAX_DICE, TABLES};
-use super::printed::{
-    ByNumber, PrintedAbility, PrintedCircles, PrintedDice, PrintedRooms, PrintedRulings, PrintedSolo, PrintedTiles,
-};
-use super::symbol::{Ability, Number, Symbol};
+use super::printed::{PrintedCircles, PrintedDice, PrintedRooms, PrintedRulings, PrintedSolo};
+use super::symbol::{Number, Symbol};
 use crate::components::{Fault, ensure};
+
+/// No points are further from 0, so that no total overflows.
+const MAX_POINTS: i32 = 1000;
+/// More circles do not fit in a field.
+const MAX_CIRCLES: u8 = 20;
+/// More ranks tell nobody anything.
+const MAX_RANKS: usize = 20;
+/// The most characters of a name.
+const MAX_NAME: usize = 40;
+
+/// The beginning of a text of the file, as a message may repeat it.
+pub(super) fn shown(text: &str) -> String {
+    let more = if text.chars().nth(MAX_NAME).is_some() { "..." } else { "" };
+    format!("{:?}{more}", text.chars().take(MAX_NAME).collect::<String>())
+}
+
+/// Makes sure that a name can be printed.
+pub(super) fn check_name(table: &'static str, name: &str) -> Result<(), Fault> {
+    let is_plain = |sign: char| sign == ' ' || !(sign.is_control() || sign.is_whitespace());
+    let fits =
+        name.trim() == name && !name.is_empty() && name.chars().count() <= MAX_NAME && name.chars().all(is_plain);
+    let reason = format!("must have 1 to {MAX_NAME} characters, with spaces only between words");
+    ensure(fits, table, format!("the name {} {reason}", shown(name)))
+}
+
+/// Makes sure that points can be added up.
+pub(super) fn check_points(table: &'static str, name: &str, points: i32) -> Result<(), Fault> {
+    let range = -MAX_POINTS..=MAX_POINTS;
+    ensure(range.contains(&points), table, format!("{name} is {points}; -{MAX_POINTS} to {MAX_POINTS} are possible"))
+}
 
 pub(super) fn check_dice(dice: &PrintedDice, rulings: &PrintedRulings) -> Result<(), Fault> {
     ensure(dice.faces == Symbol::NAMES, "dice", format!("faces must be {}", Symbol::NAMES.join(", ")))?;
@@ -25,41 +53,19 @@ pub(super) fn check_dice(dice: &PrintedDice, rulings: &PrintedRulings) -> Result
 }
 
 pub(super) fn check_fields(rooms: &PrintedRooms, circles: &PrintedCircles) -> Result<(), Fault> {
-    let ByNumber { two, three, four, five } = rooms.size;
-    let sizes = [two, three, four, five];
-    ensure(sizes == Number::ALL.map(Number::size), "rooms", "the size of a room must be its number")?;
+    ensure(rooms.size.values() == Number::ALL.map(Number::size), "rooms", "the size of a room must be its number")?;
     let levels = &rooms.empty_cell_penalty_levels;
     ensure(levels == &[1, 2, 3], "rooms", "empty_cell_penalty_levels must be 1, 2, 3")?;
     ensure(rooms.empty_cell_penalty <= 0, "rooms", "empty_cell_penalty must not be more than 0")?;
-    ensure(!circles.cap_is_binding, "ability_field_circles", "cap_is_binding must be false (rule 6.7)")
-}
-
-pub(super) fn check_tiles(tiles: &PrintedTiles, abilities: &[PrintedAbility]) -> Result<(), Fault> {
-    const TABLE: &str = "ability_tiles";
-    ensure(tiles.count == Ability::COUNT, TABLE, format!("count must be {}", Ability::COUNT))?;
-    let fields = Number::ALL.map(Number::size);
-    ensure(tiles.revealed_per_game == fields.len(), TABLE, "revealed_per_game must be 4, one for each field")?;
-    ensure(tiles.assigned_in_reveal_order_to == fields, TABLE, "assigned_in_reveal_order_to must be 2, 3, 4, 5")?;
-    let first: Vec<String> = Ability::FIRST_GAME.iter().map(|ability| ability.name().to_uppercase()).collect();
-    ensure(tiles.first_game_tiles == first, TABLE, format!("first_game_tiles must be {}", first.join(", ")))?;
-    let count = abilities.len();
-    ensure(count == Ability::COUNT, "abilities", format!("there are {count} abilities, not {}", Ability::COUNT))?;
-    for (printed, ability) in abilities.iter().zip(Ability::ALL) {
-        let letter = ability.name().to_uppercase();
-        let PrintedAbility { letter: printed_letter, id, timing } = printed;
-        let expected = Ability::IDS[ability as usize];
-        ensure(
-            *printed_letter == letter && id == expected,
-            "abilities",
-            format!(
-                "\"{printed_letter}\" with the id \"{id}\" stands where \"{letter}\" with \"{expected}\" is expected"
-            ),
-        )?;
-        let expected = if ability.is_immediate() { "immediate" } else { "stored" };
-        let reason = format!("the timing of {letter} must be \"{expected}\", not \"{timing}\"");
-        ensure(timing == expected, "abilities", reason)?;
+    check_points("rooms", "empty_cell_penalty", rooms.empty_cell_penalty)?;
+    for (number, points) in Number::ALL.into_iter().zip(rooms.points.values()) {
+        check_points("rooms", &format!("points of {number}"), points)?;
     }
-    Ok(())
+    for (number, printed) in Number::ALL.into_iter().zip(circles.printed.values()) {
+        let reason = format!("the field {number} has {printed} circles; 0 to {MAX_CIRCLES} are possible");
+        ensure(printed <= MAX_CIRCLES, "ability_field_circles", reason)?;
+    }
+    ensure(!circles.cap_is_binding, "ability_field_circles", "cap_is_binding must be false (rule 6.7)")
 }
 
 /// Other rulings than ours are not part of the rules, except where new cells may lie and what E may do.
@@ -80,13 +86,16 @@ pub(super) fn check_rulings(rulings: &PrintedRulings) -> Result<(), Fault> {
 }
 
 pub(super) fn check_solo(solo: &PrintedSolo) -> Result<(), Fault> {
+    let count = solo.ranks.len();
+    let reason = format!("there are {count} ranks; 1 to {MAX_RANKS} are possible");
+    ensure((1..=MAX_RANKS).contains(&count), "solo", reason)?;
+    solo.ranks.iter().try_for_each(|rank| check_name("solo", rank))?;
     for (table, totals) in TABLES.iter().zip([&solo.level1, &solo.level2, &solo.level3, &solo.level4]) {
         let fits = totals.len() + 1 == solo.ranks.len();
-        let ranks = solo.ranks.len();
         ensure(
             fits,
             "solo",
-            format!("{table} has {} totals for {ranks} ranks; each rank after the first begins at one", totals.len()),
+            format!("{table} has {} totals for {count} ranks; each rank after the first begins at one", totals.len()),
         )?;
         ensure(totals.is_sorted_by(|one, next| one < next), "solo", format!("the totals of {table} must rise"))?;
     }

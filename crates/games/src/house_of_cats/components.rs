@@ -1,15 +1,16 @@
 //! The numbers of the box, from `components/house_of_cats.toml`.
 
 use super::action::Action;
-use super::cell::Cell;
-use super::checks::{check_dice, check_fields, check_rulings, check_solo, check_tiles};
+use super::cell::CellSet;
+use super::checks::{check_dice, check_fields, check_name, check_points, check_rulings, check_solo, shown};
 use super::house::{Draft, House};
 use super::printed::{
     Printed, PrintedLegend, PrintedLevel1, PrintedLevel2, PrintedLevel3, PrintedLevel4, PrintedSolo, PrintedTrack,
 };
 use super::setup::Level;
-use super::symbol::Number;
-use crate::components::{self, Fault, Shelf, ensure};
+use super::symbol::{Ability, Number, Tiles};
+use super::tiles::TileSet;
+use crate::components::{Fault, FromPrinted, ensure};
 
 /// Seats at the table.
 pub(super) const MAX_PLAYERS: usize = 6;
@@ -19,15 +20,6 @@ pub(super) const MAX_DICE: u8 = 6;
 const MAX_SETUP_CELLS: usize = 8;
 /// The tables of the sheets.
 pub(super) const TABLES: [&str; 4] = ["level1", "level2", "level3", "level4"];
-
-/// The components in use.
-#[inline]
-pub(super) fn components() -> &'static Components {
-    SHELF.get()
-}
-
-/// The shelf on which they lie.
-pub static SHELF: Shelf<Components> = Shelf::new();
 
 /// What is in the box, ready for play.
 #[derive(Debug)]
@@ -58,6 +50,7 @@ pub struct Components {
     pub ranks: Vec<String>,
     /// The totals from which the ranks after the first begin, by level.
     pub rank_totals: [Vec<i32>; 4],
+    pub(super) tiles: TileSet,
     houses: [House; 4],
 }
 
@@ -66,6 +59,22 @@ impl Components {
     #[inline]
     pub fn house(&self, level: Level) -> &House {
         &self.houses[level as usize]
+    }
+
+    /// The letter of an ability, lower case as in the notation (N1).
+    pub fn letter(&self, ability: Ability) -> char {
+        self.tiles.letter(ability)
+    }
+
+    /// Whether an ability is resolved as soon as it is earned, and not stored (7.2, 7.5).
+    #[inline]
+    pub fn is_immediate(&self, ability: Ability) -> bool {
+        self.tiles.is_immediate(ability)
+    }
+
+    /// The tiles of the first game (3.3).
+    pub fn first_game(&self) -> Tiles {
+        self.tiles.first_game
     }
 }
 
@@ -102,21 +111,25 @@ pub(super) struct Legend {
     pub addable: char,
 }
 
-impl components::Components for Components {
+crate::boxes! { Components: include_str!("../../../../components/house_of_cats.toml") }
+
+impl FromPrinted for Components {
     type Printed = Printed;
-    const FILE: &'static str = "components/house_of_cats.toml";
-    const TEXT: &'static str = include_str!("../../../../components/house_of_cats.toml");
 
     fn build(printed: Printed) -> Result<Components, Fault> {
         check_dice(&printed.dice, &printed.rulings)?;
         check_fields(&printed.rooms, &printed.ability_field_circles)?;
-        check_tiles(&printed.ability_tiles, &printed.abilities)?;
+        let tiles = TileSet::new(&printed.ability_tiles, &printed.abilities)?;
         check_rulings(&printed.rulings)?;
         check_solo(&printed.solo)?;
+        check_points("level1", "cheese_points", printed.level1.cheese_points)?;
+        check_points("level4", "cheese_points", printed.level4.cheese_points)?;
+        check_points("cat_track", "points_per_crossed_cat", printed.cat_track.points_per_crossed_cat)?;
         let legend = legend(printed.legend)?;
         let cheese_points = [printed.level1.cheese_points, 0, 0, printed.level4.cheese_points];
         let points = &printed.level3.mouse_points;
         let area_points = [points.cats_0, points.cats_1, points.cats_2, points.cats_3_or_more];
+        area_points.into_iter().try_for_each(|points| check_points("level3", "mouse_points", points))?;
         let houses = [
             house1(&printed.level1, &legend)?,
             house2(&printed.level2, &legend)?,
@@ -138,6 +151,7 @@ impl components::Components for Components {
             must_touch_house: printed.rulings.level4_expansion_must_touch_house,
             ranks,
             rank_totals: [level1, level2, level3, level4],
+            tiles,
             houses,
         })
     }
@@ -150,10 +164,16 @@ fn legend(printed: PrintedLegend) -> Result<Legend, Fault> {
         let mut signs = key.chars();
         match (signs.next(), signs.next()) {
             (Some(letter), None) => letters.push((letter, name)),
-            _ => return Err(Fault::new("legend", format!("the area \"{key}\" must have one letter"))),
+            _ => return Err(Fault::new("legend", format!("the area {} must have one letter", shown(&key)))),
         }
     }
-    ensure(!letters.is_empty(), "legend", "areas must name at least one area")?;
+    let most = CellSet::MOST;
+    ensure((1..=most).contains(&letters.len()), "legend", format!("areas must name 1 to {most} areas"))?;
+    for (n, (_, name)) in letters.iter().enumerate() {
+        check_name("legend", name)?;
+        let repeated = letters[..n].iter().any(|(_, other)| other == name);
+        ensure(!repeated, "legend", format!("two areas have the name {}", shown(name)))?;
+    }
     let groups = [
         ("cell, void and addable", vec![cell, void, addable]),
         ("void, ordinary, setup and bonus", [&[void, ordinary, setup], bonus.as_slice()].concat()),
@@ -161,8 +181,8 @@ fn legend(printed: PrintedLegend) -> Result<Legend, Fault> {
     ];
     for (names, mut signs) in groups {
         let count = signs.len();
-        let blank = signs.iter().any(|sign| sign.is_whitespace());
-        ensure(!blank, "legend", format!("the signs of {names} must not be blank"))?;
+        let visible = signs.iter().all(|sign| !(sign.is_whitespace() || sign.is_control()));
+        ensure(visible, "legend", format!("the signs of {names} must be visible"))?;
         signs.sort_unstable();
         signs.dedup();
         ensure(signs.len() == count, "legend", format!("the signs of {names} must differ"))?;
@@ -235,12 +255,12 @@ fn house4(printed: &PrintedLevel4, legend: &Legend) -> Result<House, Fault> {
 }
 
 fn track(printed: &PrintedTrack) -> Result<Vec<TrackCat>, Fault> {
-    let most = Cell::COUNT;
+    let most = CellSet::MOST;
     ensure((1..=most).contains(&printed.cats.len()), "cat_track", format!("cats must list 1 to {most} cats"))?;
-    let cat = |(index, shown): (usize, &String)| {
+    let cat = |(index, text): (usize, &String)| {
         let mut all = [TrackCat::Plain, TrackCat::Choice].into_iter().chain(Number::ALL.map(TrackCat::Number));
-        let reason = format!("cat {} shows \"{shown}\"; a cat shows nothing, 2, 3, 4, 5 or #", index + 1);
-        all.find(|cat| cat.name() == *shown).ok_or_else(|| Fault::new("cat_track", reason))
+        let reason = format!("cat {} shows {}; a cat shows nothing, 2, 3, 4, 5 or #", index + 1, shown(text));
+        all.find(|cat| cat.name() == *text).ok_or_else(|| Fault::new("cat_track", reason))
     };
     printed.cats.iter().enumerate().map(cat).collect()
 }

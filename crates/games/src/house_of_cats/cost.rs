@@ -1,9 +1,9 @@
 //! What changed and doubled dice cost (8.0, N5).
 
-use std::fmt;
 use std::sync::LazyLock;
 
 use super::symbol::{Ability, Number, Symbol};
+use super::tiles::TileSet;
 
 /// Uses of the abilities B, C, F, G and L: the letters of a `take`, or what a player has left.
 ///
@@ -67,22 +67,29 @@ impl Cost {
     }
 
     /// Reads sorted letters; none if they are not a cost.
-    pub(super) fn read(letters: &str) -> Option<Cost> {
+    pub(super) fn read(letters: &str, tiles: &TileSet) -> Option<Cost> {
         let mut cost = Cost::NONE;
         for &(ability, bit, most) in &PARTS {
-            let uses = letters.matches(ability.name()).count() as u16;
+            let uses = letters.matches(tiles.letter(ability)).count() as u16;
             if uses > most {
                 return None;
             }
             cost.0 |= uses << bit;
         }
-        (!cost.is_none() && cost.to_string() == letters).then_some(cost)
+        (!cost.is_none() && cost.letters(tiles) == letters).then_some(cost)
     }
-}
 
-impl fmt::Display for Cost {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.parts().try_for_each(|(ability, uses)| (0..uses).try_for_each(|_| ability.fmt(f)))
+    /// The letters of the abilities, sorted, one for each use (N1).
+    pub(super) fn letters(self, tiles: &TileSet) -> String {
+        tiles
+            .sorted()
+            .flat_map(|ability| std::iter::repeat_n(tiles.letter(ability), self.uses(ability).into()))
+            .collect()
+    }
+
+    /// Whether a `take` can pay with this ability.
+    pub(super) fn has_part(ability: Ability) -> bool {
+        PARTS.iter().any(|&(other, ..)| other == ability)
     }
 }
 
@@ -182,13 +189,20 @@ fn minimal(mut offers: Vec<Offer>) -> Vec<Offer> {
 
 #[cfg(test)]
 mod tests {
+    use play::Components as _;
+
+    use super::super::Components;
     use super::*;
 
     const RULES: &str = include_str!("../../../../rules/house_of_cats.md");
 
+    fn tiles() -> &'static TileSet {
+        &Components::shelf().built_in()[0].get().tiles
+    }
+
     fn letters(offers: &[Offer], symbol: Symbol) -> Vec<String> {
         let mut letters: Vec<String> =
-            offers.iter().filter(|(other, _)| *other == symbol).map(|(_, cost)| cost.to_string()).collect();
+            offers.iter().filter(|(other, _)| *other == symbol).map(|(_, cost)| cost.letters(tiles())).collect();
         letters.sort_unstable();
         letters
     }
@@ -227,7 +241,7 @@ mod tests {
     #[test]
     fn uses_beyond_what_can_be_told_change_nothing() {
         let budget = Cost::of(Ability::PlusMinus, 30).plus(Cost::of(Ability::DoubleUp, 9));
-        assert!(Cost::read("bbbbbbl").is_some_and(|cost| cost.is_within(budget)));
+        assert!(Cost::read("bbbbbbl", tiles()).is_some_and(|cost| cost.is_within(budget)));
         assert!(!Cost::of(Ability::TwoFive, 1).is_within(budget));
         assert!(!Cost::of(Ability::PlusMinus, 2).is_within(Cost::of(Ability::PlusMinus, 1)));
         assert_eq!(Cost::of(Ability::Separate, 3), Cost::NONE);

@@ -165,7 +165,7 @@ impl Draft {
             if sign == legend.void {
                 continue;
             }
-            layer.ensure(sign == legend.cell || later, format!("has an unknown sign '{sign}' at {cell}"))?;
+            layer.ensure(sign == legend.cell || later, format!("has an unknown sign {sign:?} at {cell}"))?;
             let count = self.house.names.len();
             layer.ensure(count < CellSet::MOST, format!("has more than {} cells", CellSet::MOST))?;
             let place = Place::new(count);
@@ -218,27 +218,21 @@ impl Draft {
         let house = &mut self.house;
         for (cell, sign) in layer.signs() {
             let Some(place) = house.places[cell.index()] else {
-                layer.ensure(sign == legend.void, format!("has the sign '{sign}' at {cell}, which is not a cell"))?;
+                layer.ensure(sign == legend.void, format!("has the sign {sign:?} at {cell}, which is not a cell"))?;
                 continue;
             };
             if sign == legend.setup {
                 house.setup.insert(place);
             } else if legend.bonus.contains(&sign) {
                 let repeated = house.bonuses.iter().any(|&(letter, _)| letter == sign);
-                layer.ensure(!repeated, format!("has the bonus cell '{sign}' twice, the second time at {cell}"))?;
+                layer.ensure(!repeated, format!("has the bonus cell {sign:?} twice, the second time at {cell}"))?;
                 house.bonuses.push((sign, place));
             } else {
                 layer.ensure(sign != legend.void, format!("has no sign for the cell {cell}"))?;
-                layer.ensure(sign == legend.ordinary, format!("has an unknown sign '{sign}' at {cell}"))?;
+                layer.ensure(sign == legend.ordinary, format!("has an unknown sign {sign:?} at {cell}"))?;
             }
         }
         house.bonuses.sort_unstable();
-        for place in house.setup.iter() {
-            let touching = (house.adjacent(place) & house.setup).first();
-            let pair =
-                touching.map_or(String::new(), |other| format!("{} and {}", house.name(place), house.name(other)));
-            layer.ensure(touching.is_none(), format!("has set-up cells that touch: {pair}"))?;
-        }
         layer.ensure(!house.bonuses.is_empty(), "has no bonus cell")?;
         Ok(self)
     }
@@ -250,17 +244,17 @@ impl Draft {
             legend.areas.iter().map(|(letter, name)| (*letter, name.clone(), CellSet::NONE)).collect();
         for (cell, sign) in layer.signs() {
             let Some(place) = self.house.places[cell.index()] else {
-                layer.ensure(sign == legend.void, format!("has the letter '{sign}' at {cell}, which is not a cell"))?;
+                layer.ensure(sign == legend.void, format!("has the letter {sign:?} at {cell}, which is not a cell"))?;
                 continue;
             };
             let area = areas.iter_mut().find(|(letter, ..)| *letter == sign);
-            layer.ensure(area.is_some(), format!("has '{sign}' at {cell}, which is not the letter of an area"))?;
+            layer.ensure(area.is_some(), format!("has {sign:?} at {cell}, which is not the letter of an area"))?;
             if let Some((.., cells)) = area {
                 cells.insert(place);
             }
         }
         for (letter, _, cells) in &areas {
-            layer.ensure(!cells.is_empty(), format!("has no cell with the letter '{letter}'"))?;
+            layer.ensure(!cells.is_empty(), format!("has no cell with the letter {letter:?}"))?;
         }
         self.house.areas = areas.into_iter().map(|(_, name, cells)| (name, cells)).collect();
         Ok(self)

@@ -2,26 +2,26 @@
 
 use play::Player;
 
-use super::action::{Action, RoomCells, Take, Use};
+use super::action::{Action, Change, RoomCells, Take, Use};
 use super::cell::{Cell, CellSet};
-use super::components::components;
 use super::cost::{Cost, Costs};
-use super::sheet::{Common, Moment};
+use super::moment::{Common, Moment};
 use super::symbol::{Ability, Dice, Number, Symbol};
-use super::turn::{QuotaChange, Seat};
+use super::turn::{Progress, QuotaChange, Seat};
 use super::{HouseOfCats, Step};
 
 impl HouseOfCats {
     /// Lists the actions of a player who is to decide.
     pub(super) fn legal_actions(&self, player: Player, actions: &mut Vec<Action>) {
         match self.step {
-            Step::SetupPlace => self.legal_places(actions),
-            Step::Turn => self.seats[player].legal(self.common(), actions),
+            Step::SetupPlace if self.seats[player].sheet.is_blank() => self.legal_places(actions),
+            Step::SetupPlace | Step::Turn => self.seats[player].legal(self.common(), actions),
             Step::Tiles | Step::SetupRoll | Step::Roll | Step::Over => {}
         }
     }
 
     /// Every different assignment of the setup roll (3.4).
+    #[cold]
     fn legal_places(&self, actions: &mut Vec<Action>) {
         let house = self.common().house;
         for first in house.setup.iter() {
@@ -62,17 +62,28 @@ impl Seat {
         match sheet.moment {
             Moment::Act => self.acts(common, actions),
             Moment::Die { .. } => list(self.next_cells(common, self.progress.diagonal), Action::Write),
-            Moment::Free(_) | Moment::Mouse => list(sheet.empty(), Action::Write),
+            Moment::Free { .. } | Moment::Mouse(_) => {
+                list(sheet.empty(), Action::Write);
+                if common.conversions_any {
+                    self.changes(common, actions);
+                }
+            }
             Moment::AnySymbol => {
                 let symbols = Symbol::ALL.into_iter().filter(|&symbol| sheet.can_choose(common, symbol));
                 actions.extend(symbols.map(Action::Symbol));
             }
             Moment::TrackNumber => actions.extend(Number::ALL.map(|number| Action::Symbol(Symbol::Number(number)))),
             Moment::Cross => list(sheet.all_loose(), Action::Cross),
-            Moment::SecondMouse(first) => {
+            Moment::SecondMouse { first, symbol } => {
                 list(house.adjacent(first) & sheet.empty(), Action::Write);
-                actions.push(Action::NoMouse);
+                if symbol == Symbol::Mouse {
+                    actions.push(Action::NoMouse);
+                }
+                if common.conversions_any {
+                    self.changes(common, actions);
+                }
             }
+            Moment::Spend(number) => self.spends(common, common.tiles[number as usize], actions),
             Moment::Room(place) => {
                 if let Some(Symbol::Number(number)) = sheet.symbol(place) {
                     sheet.possible_rooms(house, place, number, &mut |room| {
@@ -81,7 +92,7 @@ impl Seat {
                     });
                 }
             }
-            Moment::Add { left, added, .. } => list(sheet.addable(house, left, added), Action::Add),
+            Moment::Add { left, added, .. } => list(sheet.addable(house, left, added, common.components), Action::Add),
         }
     }
 
@@ -117,7 +128,9 @@ impl Seat {
         let next = self.next_cells(common, self.progress.diagonal);
         let can_end = self.can_end(common, next);
         self.takes(common, next, actions);
-        self.uses(common, next, can_end, actions);
+        if self.sheet.has_uses() {
+            self.uses(common, next, can_end, actions);
+        }
         if can_end {
             actions.push(Action::Done);
         }
@@ -137,20 +150,68 @@ impl Seat {
             actions.extend(dice.map(|die| Action::Take(Take::plain(die))));
             return;
         }
+        self.paid_takes(common, next, budget, &mut |take| actions.push(Action::Take(take)));
+    }
+
+    /// The takes that a budget allows, dice as they are included; there is at least one die left to use.
+    #[inline]
+    fn paid_takes(&self, common: Common, next: CellSet, budget: Cost, give: &mut impl FnMut(Take)) {
+        let unused = self.progress.unused;
         let costs = Costs::get();
+        let fits = |symbol: Symbol| !next.is_empty() || !common.needs_cell(symbol);
         for die in unused.kinds() {
             let offers = costs.one(die).iter().filter(|(symbol, cost)| fits(*symbol) && cost.is_within(budget));
-            actions.extend(offers.map(|&(symbol, cost)| Action::Take(Take { die, second: None, symbol, cost })));
+            offers.for_each(|&(symbol, cost)| give(Take { die, second: None, symbol, cost }));
         }
-        if left < 2 || next.is_empty() || !Cost::DOUBLE.is_within(budget) {
+        if self.progress.quota - self.progress.used < 2 || next.is_empty() || !Cost::DOUBLE.is_within(budget) {
             return;
         }
         for die in unused.kinds() {
             for second in without(unused, die).kinds().filter(|&second| second >= die) {
                 let offers = costs.two(die, second).iter();
                 let offers = offers.filter(|(symbol, cost)| common.needs_cell(*symbol) && cost.is_within(budget));
-                let second = Some(second);
-                actions.extend(offers.map(|&(symbol, cost)| Action::Take(Take { die, second, symbol, cost })));
+                offers.for_each(|&(symbol, cost)| give(Take { die, second: Some(second), symbol, cost }));
+            }
+        }
+    }
+
+    /// What is done with an immediate ability for the dice: a die is changed by it, or E is used (7.5).
+    #[cold]
+    fn spends(&self, common: Common, ability: Ability, actions: &mut Vec<Action>) {
+        self.each_spend(common, ability, &mut |action| actions.push(action));
+    }
+
+    /// Whether there is anything to do with an immediate ability for the dice (7.5).
+    #[cold]
+    pub(super) fn can_spend(&self, common: Common, ability: Ability) -> bool {
+        let mut found = false;
+        self.each_spend(common, ability, &mut |_| found = true);
+        found
+    }
+
+    fn each_spend(&self, common: Common, ability: Ability, give: &mut impl FnMut(Action)) {
+        let next = self.next_cells(common, self.progress.diagonal);
+        if ability == Ability::DiceCount {
+            let uses = self.quota_uses(common, self.can_end(common, next));
+            uses.into_iter().flatten().for_each(|this| give(Action::Use(this)));
+        } else if self.progress.used < self.progress.quota {
+            self.paid_takes(common, next, self.budget(common), &mut |take| {
+                if take.cost.uses(ability) > 0 {
+                    give(Action::Take(take));
+                }
+            });
+        }
+    }
+
+    /// What C, F and G make of a symbol that does not come from a die (8.0).
+    #[cold]
+    fn changes(&self, common: Common, actions: &mut Vec<Action>) {
+        let Some(symbol) = self.sheet.moment.changeable() else { return };
+        let budget = self.budget(common);
+        let can_pay = |cost: Cost| cost.is_within(budget) && cost.uses(Ability::PlusMinus) == 0 && !cost.is_none();
+        for &(symbol, cost) in Costs::get().one(symbol) {
+            if can_pay(cost) && self.sheet.can_choose(common, symbol) {
+                actions.push(Action::Change(Change { symbol, cost }));
             }
         }
     }
@@ -158,6 +219,9 @@ impl Seat {
     /// What the player can pay for changed and doubled dice.
     #[inline]
     fn budget(&self, common: Common) -> Cost {
+        if !self.sheet.has_uses() {
+            return Cost::NONE;
+        }
         Number::ALL.into_iter().fold(Cost::NONE, |budget, number| {
             let uses = self.sheet.uses(number);
             if uses == 0 { budget } else { budget.plus(Cost::of(common.tiles[number as usize], uses)) }
@@ -181,18 +245,33 @@ impl Seat {
                     actions.push(Action::Use(Use::Diagonal));
                 }
                 Ability::DiceCount => {
-                    let (least, most) = components().quota_limits;
-                    if progress.quota < most && progress.change != QuotaChange::Fewer {
-                        actions.push(Action::Use(Use::More));
-                    }
-                    // A turn that cannot be ended has dice left to use.
-                    if progress.quota > least && progress.change != QuotaChange::More && !can_end {
-                        actions.push(Action::Use(Use::Fewer));
-                    }
+                    actions.extend(self.quota_uses(common, can_end).into_iter().flatten().map(Action::Use));
                 }
+                Ability::FreeThree => self.use_to_write(common, Use::Three, actions),
+                Ability::FreeAny => self.use_to_write(common, Use::Any, actions),
+                Ability::FreeMice => self.use_to_write(common, Use::Mice, actions),
+                Ability::MoveNumber => self.use_to_write(common, Use::Move, actions),
                 _ => {}
             }
         }
+    }
+
+    /// A stored D, I, J or K, if it has a target.
+    #[cold]
+    fn use_to_write(&self, common: Common, this: Use, actions: &mut Vec<Action>) {
+        if self.sheet.asks(common, this.ability()).is_some() {
+            actions.push(Action::Use(this));
+        }
+    }
+
+    /// The ways in which E can be used; there is none outside a turn, when the quota is 0.
+    fn quota_uses(&self, common: Common, can_end: bool) -> [Option<Use>; 2] {
+        let Progress { quota, change, .. } = self.progress;
+        let (least, most) = common.components.quota_limits;
+        let more = (1..most).contains(&quota) && change != QuotaChange::Fewer;
+        // A turn that cannot be ended has dice left to use.
+        let fewer = quota > least && change != QuotaChange::More && !can_end;
+        [more.then_some(Use::More), fewer.then_some(Use::Fewer)]
     }
 
     /// Whether a die that needs a cell may still be used.

@@ -2,16 +2,17 @@
 //!
 //! ```
 //! use games::HouseOfCats;
-//! use games::house_of_cats::Action;
-//! use play::{Chances, Game, Player, Seed, Table};
+//! use games::house_of_cats::{Action, Chance};
+//! use play::{Chances, Notation, Player, Seed, Table};
 //!
 //! let mut table = Table::<HouseOfCats>::new("players=1 tiles=abcd".parse().unwrap(), Seed::from(7), Chances::Manual);
-//! table.chance("roll 2 2 cat mouse".parse().unwrap()).unwrap();
+//! let components = table.components();
+//! table.chance(Chance::read("roll 2 2 cat mouse", &components).unwrap()).unwrap();
 //! let player = Player::new(0);
 //! let empty = table.game().sheet(player).empty().len();
 //! let takes = table.legal(player).into_iter().filter(|action| matches!(action, Action::Take(_))).count();
 //! assert!(takes >= 3, "a 2, the cat or the mouse");
-//! table.play(player, "take 2".parse().unwrap()).unwrap();
+//! table.play(player, Action::read("take 2", &components).unwrap()).unwrap();
 //! let cell = table.legal(player)[0];
 //! assert!(matches!(cell, Action::Write(_)));
 //! table.play(player, cell).unwrap();
@@ -26,6 +27,7 @@ mod components;
 mod cost;
 mod house;
 mod legal;
+mod moment;
 mod position;
 mod printed;
 mod rooms;
@@ -33,23 +35,25 @@ mod scoring;
 mod setup;
 mod sheet;
 mod symbol;
+mod tiles;
 mod turn;
 mod view;
 
-pub use action::{Action, RoomCells, Take, Use};
+pub use action::{Action, Change, RoomCells, Take, Use};
 pub use cell::{Cell, CellSet, Place};
 pub use chance::Chance;
-pub use components::{Components, SHELF, TrackCat};
+pub use components::{Components, TrackCat};
 pub use cost::Cost;
 pub use house::House;
+pub use moment::Moment;
 pub use setup::{Level, Setup};
-pub use sheet::{Moment, Sheet};
+pub use sheet::Sheet;
 pub use symbol::{Ability, Dice, Number, Symbol, Tiles};
 pub use turn::{Progress, QuotaChange};
 pub use view::View;
 
 use components::MAX_PLAYERS;
-use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{Boxed, ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 use turn::Seat;
 
 /// A step of the game (N3).
@@ -79,8 +83,12 @@ impl Step {
 /// A position in a game of House of Cats (18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseOfCats {
+    /// The box with which it is played.
+    components: Boxed<Components>,
     step: Step,
     level: Level,
+    /// Whether C, F and G also change symbols that do not come from a die (8.0).
+    conversions_any: bool,
     /// Of no meaning before the step `tiles` is over.
     tiles: Tiles,
     /// The last roll, the same for everybody (4.1).
@@ -95,22 +103,20 @@ impl Game for HouseOfCats {
     const NAME: &'static str = "House of Cats";
     const RULES: u16 = 1;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const FIRST_GAME: &'static str = "level=1 tiles=abcd";
 
     type Setup = Setup;
+    type Components = Components;
     type Action = Action;
     type Chance = Chance;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        SHELF.digest()
+    fn with_box(setup: &Setup, components: Boxed<Components>) -> HouseOfCats {
+        HouseOfCats::start(setup, components)
     }
 
-    fn replace_components(file: &str, text: &str) -> Result<(), String> {
-        SHELF.replace(file, text).map_err(|error| error.to_string())
-    }
-
-    fn new(setup: &Setup) -> HouseOfCats {
-        HouseOfCats::start(setup)
+    fn components(&self) -> Boxed<Components> {
+        self.components
     }
 
     fn players(&self) -> usize {
@@ -160,12 +166,16 @@ impl Game for HouseOfCats {
     }
 
     fn score(&self, player: Player) -> Score {
-        self.seats[player].sheet.score(self.common().house)
+        self.seats[player].sheet.score(self.house(), &self.components)
     }
 
     fn title(&self) -> Option<&'static str> {
         let solo = self.players() == 1;
-        solo.then(|| scoring::title(self.level, self.score(Player::new(0)).total()))
+        solo.then(|| scoring::title(self.level, self.score(Player::new(0)).total(), self.components.get()))
+    }
+
+    fn titles(&self) -> Vec<(i32, &'static str)> {
+        if self.players() == 1 { scoring::titles(self.level, self.components.get()) } else { Vec::new() }
     }
 
     /// `place` and `done` cannot be taken back (N3).

@@ -20,7 +20,7 @@ impl HouseOfCats {
     /// The printed sheet.
     #[inline]
     pub fn house(&self) -> &'static House {
-        self.common().house
+        self.components.get().house(self.level)
     }
 
     /// The abilities of the fields 2, 3, 4, 5; of no meaning before they are revealed.

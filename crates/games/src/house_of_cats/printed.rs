@@ -33,7 +33,7 @@ pub struct PrintedDice {
 }
 
 /// One value for each number.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Copy, Deserialize, Serialize)]
 pub struct ByNumber<T> {
     #[serde(rename = "2")]
     pub two: T,

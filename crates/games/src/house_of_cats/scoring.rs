@@ -3,7 +3,7 @@
 use play::Score;
 
 use super::cell::CellSet;
-use super::components::components;
+use super::components::Components;
 use super::house::House;
 use super::setup::Level;
 use super::sheet::Sheet;
@@ -19,15 +19,17 @@ const LINES: [&[&str]; 4] = [
 
 impl Sheet {
     /// The score so far.
-    pub fn score(&self, house: &House) -> Score {
+    pub fn score(&self, house: &House, components: &Components) -> Score {
         let [two, three, four, five] =
-            Number::ALL.map(|number| i32::from(self.built(number)) * components().room_points[number as usize]);
-        let empty = self.empty().len() as i32 * components().empty_points; // 14.4
+            Number::ALL.map(|number| i32::from(self.built(number)) * components.room_points[number as usize]);
+        let empty = self.empty().len() as i32 * components.empty_points; // 14.4
         let rest = match house.level {
-            Level::One => [i32::from(self.track()) * components().cat_points, self.cheese_score(house), empty],
+            Level::One => {
+                [i32::from(self.track()) * components.cat_points, self.cheese_score(house, components), empty]
+            }
             Level::Two => [self.line_score(house), self.bonus_score(house), empty],
-            Level::Three => [self.area_score(house), self.bonus_score(house), empty],
-            Level::Four => [self.cheese_score(house), self.line_score(house), 0],
+            Level::Three => [self.area_score(house, components), self.bonus_score(house), empty],
+            Level::Four => [self.cheese_score(house, components), self.line_score(house), 0],
         };
         let points = [two, three, four, five, rest[0], rest[1], rest[2]];
         let lines = LINES[house.level as usize];
@@ -40,8 +42,8 @@ impl Sheet {
         house.lines.iter().filter(move |(_, line)| !(*line & mice).is_empty()).map(|(name, _)| name.as_str())
     }
 
-    fn cheese_score(&self, house: &House) -> i32 {
-        self.eaten(house).count() as i32 * components().cheese_points[house.level as usize]
+    fn cheese_score(&self, house: &House, components: &Components) -> i32 {
+        self.eaten(house).count() as i32 * components.cheese_points[house.level as usize]
     }
 
     fn mice(&self, cells: CellSet) -> i32 {
@@ -58,14 +60,14 @@ impl Sheet {
     }
 
     /// What the mice of a colored area score (11.1).
-    pub fn area_points(&self, area: CellSet) -> i32 {
-        let points = &components().area_points;
+    pub fn area_points(&self, area: CellSet, components: &Components) -> i32 {
+        let points = &components.area_points;
         let cats = self.size(area & self.written(Symbol::Cat));
         self.mice(area) * points[cats.min(points.len() - 1)]
     }
 
-    fn area_score(&self, house: &House) -> i32 {
-        house.areas.iter().map(|&(_, area)| self.area_points(area)).sum()
+    fn area_score(&self, house: &House, components: &Components) -> i32 {
+        house.areas.iter().map(|&(_, area)| self.area_points(area, components)).sum()
     }
 
     /// What stands in the score boxes, by letter (10.3).
@@ -82,7 +84,13 @@ impl Sheet {
 }
 
 /// The rank for a solo total (15.1).
-pub(super) fn title(level: Level, total: i32) -> &'static str {
-    let totals = &components().rank_totals[level as usize];
-    &components().ranks[totals.iter().filter(|&&least| total >= least).count()]
+pub(super) fn title(level: Level, total: i32, components: &'static Components) -> &'static str {
+    let totals = &components.rank_totals[level as usize];
+    &components.ranks[totals.iter().filter(|&&least| total >= least).count()]
+}
+
+/// All ranks of the solo game with the fewest points for each, the lowest first (15.1).
+pub(super) fn titles(level: Level, components: &'static Components) -> Vec<(i32, &'static str)> {
+    let totals = [0].into_iter().chain(components.rank_totals[level as usize].iter().copied());
+    totals.zip(components.ranks.iter().map(String::as_str)).collect()
 }

@@ -5,13 +5,12 @@ use std::str::FromStr;
 
 use play::{NotationError, Setting, SettingValues};
 
-use super::symbol::{Ability, Tiles};
-
 /// What can be chosen.
 pub(super) const SETTINGS: &[Setting] = &[
-    Setting { key: "players", values: &["1", "2", "3", "4", "5", "6"], default: "2" },
-    Setting { key: "level", values: &["1", "2", "3", "4"], default: "1" },
-    Setting { key: "tiles", values: &["random", "abcd"], default: "random" },
+    Setting { key: "players", values: &["1", "2", "3", "4", "5", "6"], default: "2", older: None },
+    Setting { key: "level", values: &["1", "2", "3", "4"], default: "1", older: None },
+    Setting { key: "tiles", values: &["random", "abcd"], default: "random", older: None },
+    Setting { key: "conversions", values: &["dice", "any"], default: "dice", older: Some("dice") },
 ];
 
 /// Which sheet is played, and with it some of the rules (9-12).
@@ -60,8 +59,10 @@ pub struct Setup {
     pub players: usize,
     /// The level of all sheets.
     pub level: Level,
-    /// The tiles of the first game (3.3), or none: they are drawn (3.2).
-    pub tiles: Option<Tiles>,
+    /// Whether the tiles are those of the first game (3.3); else they are drawn (3.2).
+    pub first_game: bool,
+    /// Whether C, F and G also change symbols that do not come from a die (8.0).
+    pub conversions_any: bool,
 }
 
 impl FromStr for Setup {
@@ -73,14 +74,16 @@ impl FromStr for Setup {
         Ok(Setup {
             players: values.players(),
             level: level.unwrap_or(Level::One),
-            tiles: (values.get("tiles") == "abcd").then_some(Ability::FIRST_GAME),
+            first_game: values.get("tiles") == "abcd",
+            conversions_any: values.get("conversions") == "any",
         })
     }
 }
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tiles = if self.tiles.is_some() { "abcd" } else { "random" };
-        write!(f, "players={} level={} tiles={tiles}", self.players, self.level.number())
+        let tiles = if self.first_game { "abcd" } else { "random" };
+        let conversions = if self.conversions_any { "any" } else { "dice" };
+        write!(f, "players={} level={} tiles={tiles} conversions={conversions}", self.players, self.level.number())
     }
 }

@@ -1,71 +1,12 @@
 //! A player's sheet: what is written where, and what follows from it at once (5-9, 12, N8).
 
+use super::action::Action;
 use super::cell::{CellSet, Place};
-use super::components::{TrackCat, components};
+use super::components::{Components, TrackCat};
 use super::house::House;
+use super::moment::{Common, Moment};
 use super::setup::Level;
-use super::symbol::{Ability, Number, Symbol, Tiles};
-
-/// What all players have in common: the printed sheet and the ability tiles.
-#[derive(Clone, Copy)]
-pub struct Common {
-    /// The printed sheet.
-    pub house: &'static House,
-    /// The abilities of the fields 2, 3, 4, 5.
-    pub tiles: Tiles,
-}
-
-impl Common {
-    /// Whether the symbol is written in a cell: all are, but for the cats of level 1 (4.3).
-    #[inline]
-    pub fn needs_cell(&self, symbol: Symbol) -> bool {
-        symbol != Symbol::Cat || self.house.level != Level::One
-    }
-
-    /// The field of an ability, if its tile is in the game.
-    #[inline]
-    pub fn field(&self, ability: Ability) -> Option<Number> {
-        Number::ALL.into_iter().find(|&number| self.tiles[number as usize] == ability)
-    }
-}
-
-/// What a player must decide next (N4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Moment {
-    /// Nothing is pending.
-    #[default]
-    Act,
-    /// Write a symbol with dice, in one cell (4.5).
-    Die {
-        /// What is written.
-        symbol: Symbol,
-        /// Whether two dice are written (8.L).
-        double: bool,
-    },
-    /// Write a symbol in any cell (8.D, 8.I, 8.K, 9.2).
-    Free(Symbol),
-    /// Choose any symbol (8.I).
-    AnySymbol,
-    /// Choose a number for the track (9.2).
-    TrackNumber,
-    /// Cross out a loose number (8.K).
-    Cross,
-    /// Draw a mouse anywhere (8.J).
-    Mouse,
-    /// Draw a second mouse beside the first, or none (8.J).
-    SecondMouse(Place),
-    /// Choose a room that contains this cell (6.4).
-    Room(Place),
-    /// Make cells available (12.2).
-    Add {
-        /// The number of the room.
-        number: Number,
-        /// How many cells are still to be added.
-        left: u8,
-        /// The cells added for this room.
-        added: CellSet,
-    },
-}
+use super::symbol::{Ability, Number, Symbol};
 
 /// A player's sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,6 +30,8 @@ pub struct Sheet {
     crossed: [u8; 4],
     /// Crossed cats of the track (9.1).
     track: u8,
+    /// First mice of J whose second one is still to come (8.J).
+    firsts: CellSet,
     /// What its owner must decide.
     pub moment: Moment,
 }
@@ -107,6 +50,7 @@ impl Sheet {
             built: [0; 4],
             crossed: [0; 4],
             track: 0,
+            firsts: CellSet::NONE,
             moment: Moment::Act,
         }
     }
@@ -132,6 +76,11 @@ impl Sheet {
     /// All cells that are written in (17, no. 21).
     pub fn filled(&self) -> CellSet {
         self.written.into_iter().fold(CellSet::NONE, |all, cells| all | cells)
+    }
+
+    /// Whether nothing is written yet.
+    pub(super) fn is_blank(&self) -> bool {
+        self.filled().is_empty()
     }
 
     /// Double cells (1.6).
@@ -209,7 +158,14 @@ impl Sheet {
         self.built[number as usize] - self.crossed[number as usize]
     }
 
+    /// Whether a use of any ability is left.
+    #[inline]
+    pub(super) fn has_uses(&self) -> bool {
+        self.built != self.crossed
+    }
+
     /// Crosses circles of an ability (7.1).
+    #[inline(never)]
     pub fn pay(&mut self, common: Common, ability: Ability, uses: u8) {
         if let Some(number) = common.field(ability) {
             self.crossed[number as usize] += uses;
@@ -221,6 +177,30 @@ impl Sheet {
         let cell = CellSet::one(place);
         self.written[symbol.index()] |= cell;
         self.empty -= cell;
+    }
+
+    /// Fills setup cells; in cells that touch a room may arise, as in a turn (3.4).
+    pub(super) fn place(&mut self, common: Common, symbols: [(Place, Symbol); Action::SETUP_DICE]) {
+        symbols.into_iter().for_each(|(place, symbol)| self.put(place, symbol));
+        // The middle one of three equal numbers in touch is in every possible room.
+        let numbers = symbols.into_iter().filter_map(|(place, symbol)| match symbol {
+            Symbol::Number(number) => Some((place, number)),
+            Symbol::Cat | Symbol::Mouse => None,
+        });
+        if let Some((place, number)) =
+            numbers.max_by_key(|&(place, number)| self.count_rooms(common.house, place, number))
+        {
+            self.write(common, place, Symbol::Number(number));
+        }
+    }
+
+    fn count_rooms(&self, house: &House, place: Place, number: Number) -> usize {
+        let mut count = 0;
+        self.possible_rooms(house, place, number, &mut |_| {
+            count += 1;
+            true
+        });
+        count
     }
 
     /// Writes a symbol in an empty cell, with all that follows without a question (N8).
@@ -263,7 +243,8 @@ impl Sheet {
         }
         self.walled |= cells;
         self.moment = Moment::Act;
-        let left = if common.house.level == Level::Four { self.expansion(common.house, number) } else { 0 };
+        let left =
+            if common.house.level == Level::Four { self.expansion(common.house, number, common.components) } else { 0 };
         if left > 0 {
             self.moment = Moment::Add { number, left, added: CellSet::NONE };
         } else {
@@ -272,27 +253,27 @@ impl Sheet {
     }
 
     /// How many cells are added for a room (12.4).
-    fn expansion(&self, house: &House, number: Number) -> u8 {
-        let largest = self.free_regions(house).map(CellSet::len).max().unwrap_or(0);
+    fn expansion(&self, house: &House, number: Number, components: &Components) -> u8 {
+        let largest = self.free_regions(house, components).map(CellSet::len).max().unwrap_or(0);
         largest.min(number.size().into()) as u8
     }
 
     /// The connected parts of the grid in which the house can grow (12.3).
-    fn free_regions(&self, house: &House) -> impl Iterator<Item = CellSet> {
-        let reach = self.reach(house);
+    fn free_regions(&self, house: &House, components: &Components) -> impl Iterator<Item = CellSet> {
+        let reach = self.reach(house, components);
         house.regions(self.free, false).filter(move |&region| !(region & reach).is_empty())
     }
 
     /// Where the first new cell may be (12.3).
-    fn reach(&self, house: &House) -> CellSet {
-        if components().must_touch_house { house.around(house.cells - self.free, false) } else { house.cells }
+    fn reach(&self, house: &House, components: &Components) -> CellSet {
+        if components.must_touch_house { house.around(house.cells - self.free, false) } else { house.cells }
     }
 
     /// The cells of which the next one is made available (N4).
-    pub fn addable(&self, house: &House, left: u8, added: CellSet) -> CellSet {
+    pub fn addable(&self, house: &House, left: u8, added: CellSet, components: &Components) -> CellSet {
         if added.is_empty() {
-            let large = self.free_regions(house).filter(|region| region.len() >= left.into());
-            large.fold(CellSet::NONE, |all, region| all | region) & self.reach(house)
+            let large = self.free_regions(house, components).filter(|region| region.len() >= left.into());
+            large.fold(CellSet::NONE, |all, region| all | region) & self.reach(house, components)
         } else {
             house.around(added, false) & self.free
         }
@@ -316,26 +297,36 @@ impl Sheet {
     /// Circles a circle; an immediate ability is resolved now, or lost (6.5, 7.5).
     fn circle(&mut self, common: Common, number: Number) {
         let ability = common.tiles[number as usize];
-        if !ability.is_immediate() {
+        if !common.components.is_immediate(ability) {
             return;
         }
-        self.crossed[number as usize] += 1;
+        match ability {
+            Ability::FreeThree | Ability::FreeAny | Ability::FreeMice | Ability::MoveNumber => {
+                self.crossed[number as usize] += 1;
+                self.moment = self.asks(common, ability).unwrap_or(Moment::Act);
+            }
+            _ => self.moment = Moment::Spend(number),
+        }
+    }
+
+    /// What an ability that writes without a die asks first; nothing if it has no target (N8.3).
+    pub(super) fn asks(&self, common: Common, ability: Ability) -> Option<Moment> {
         let has_room = !self.empty.is_empty();
-        self.moment = match ability {
-            Ability::FreeThree if has_room => Moment::Free(Symbol::Number(Number::Three)),
-            Ability::FreeAny if has_room || self.has_next_cat(common) => Moment::AnySymbol,
-            Ability::FreeMice if has_room => Moment::Mouse,
-            Ability::MoveNumber if has_room && !self.all_loose().is_empty() => Moment::Cross,
-            _ => Moment::Act,
-        };
+        match ability {
+            Ability::FreeThree if has_room => Some(Moment::free(Symbol::Number(Number::Three))),
+            Ability::FreeAny if has_room || self.has_next_cat(common) => Some(Moment::AnySymbol),
+            Ability::FreeMice if has_room => Some(Moment::Mouse(Symbol::Mouse)),
+            Ability::MoveNumber if has_room && !self.all_loose().is_empty() => Some(Moment::Cross),
+            _ => None,
+        }
     }
 
     /// Whether a cat of the track can be crossed out: never but on level 1 (9.1).
     fn has_next_cat(&self, common: Common) -> bool {
-        !common.needs_cell(Symbol::Cat) && usize::from(self.track) < components().track.len()
+        !common.needs_cell(Symbol::Cat) && usize::from(self.track) < common.components.track.len()
     }
 
-    /// Whether I may give this symbol (8.I).
+    /// Whether I may give this symbol, or C, F and G make it of one that does not come from a die (8.0, 8.I).
     pub(super) fn can_choose(&self, common: Common, symbol: Symbol) -> bool {
         if common.needs_cell(symbol) { !self.empty.is_empty() } else { self.has_next_cat(common) }
     }
@@ -346,12 +337,12 @@ impl Sheet {
         if !self.has_next_cat(common) {
             return; // 9.4
         }
-        let cat = components().track[usize::from(self.track)];
+        let cat = common.components.track[usize::from(self.track)];
         self.track += 1;
         if !self.empty.is_empty() {
             self.moment = match cat {
                 TrackCat::Plain => Moment::Act,
-                TrackCat::Number(number) => Moment::Free(Symbol::Number(number)),
+                TrackCat::Number(number) => Moment::free(Symbol::Number(number)),
                 TrackCat::Choice => Moment::TrackNumber,
             };
         }
@@ -361,15 +352,31 @@ impl Sheet {
     pub(super) fn cross_out(&mut self, place: Place) {
         if let Some(symbol) = self.symbol(place) {
             self.crossed_out.insert(place);
-            self.moment = Moment::Free(symbol);
+            self.moment = Moment::free(symbol);
         }
     }
 
-    /// Draws the first mouse of J (8.J).
-    pub(super) fn draw_mouse(&mut self, common: Common, place: Place) {
-        self.write(common, place, Symbol::Mouse);
-        if !(common.house.adjacent(place) & self.empty).is_empty() {
-            self.moment = Moment::SecondMouse(place);
+    /// Draws the first mouse of J, or what it was changed into; the second comes when all that follows is done (8.J).
+    pub(super) fn draw_mouse(&mut self, common: Common, place: Place, symbol: Symbol) {
+        self.write(common, place, symbol);
+        self.firsts.insert(place);
+    }
+
+    /// Whether something follows that is not asked for: an immediate ability for the dice, or a second mouse (7.5, 8.J).
+    #[inline]
+    pub(super) fn is_unsettled(&self) -> bool {
+        matches!(self.moment, Moment::Spend(_)) || !self.firsts.is_empty()
+    }
+
+    /// Goes on to a second mouse that is still to come, if nothing else is pending (8.J).
+    pub(super) fn draw_second(&mut self, house: &House) {
+        while self.moment == Moment::Act
+            && let Some(first) = self.firsts.first()
+        {
+            self.firsts.remove(first);
+            if !(house.adjacent(first) & self.empty).is_empty() {
+                self.moment = Moment::SecondMouse { first, symbol: Symbol::Mouse };
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Symbols, dice and abilities, with their notation (N1).
+//! Symbols, dice and abilities (N1).
 
 use std::fmt;
 
@@ -137,61 +137,34 @@ impl Dice {
 }
 
 named! {
-    /// The twelve abilities, by their letters (8).
+    /// The twelve abilities, by their ids in the components (8). Their letters and timings are those of a box.
     Ability {
-        /// One die need not be connected.
-        Separate = "a",
-        /// One more or one less on a number die.
-        PlusMinus = "b",
-        /// A number instead of a mouse die.
-        MouseToNumber = "c",
-        /// A 3 in any cell, at once.
-        FreeThree = "d",
-        /// One die more or fewer.
-        DiceCount = "e",
-        /// 2 instead of 5 or 5 instead of 2.
-        TwoFive = "f",
-        /// An animal instead of a number die.
-        NumberToAnimal = "g",
-        /// Corners connect dice.
-        Diagonal = "h",
-        /// Any symbol in any cell, at once.
-        FreeAny = "i",
-        /// One mouse or two, at once.
-        FreeMice = "j",
-        /// A loose number moves, at once.
-        MoveNumber = "k",
-        /// Two equal dice in one cell.
-        DoubleUp = "l",
+        /// A: one die need not be connected.
+        Separate = "separate",
+        /// B: one more or one less on a number die.
+        PlusMinus = "plus_minus",
+        /// C: a number instead of a mouse die.
+        MouseToNumber = "mouse_to_number",
+        /// D: a 3 in any cell.
+        FreeThree = "free_three",
+        /// E: one die more or fewer.
+        DiceCount = "dice_count",
+        /// F: 2 instead of 5 or 5 instead of 2.
+        TwoFive = "two_five",
+        /// G: an animal instead of a number die.
+        NumberToAnimal = "number_to_animal",
+        /// H: corners connect dice.
+        Diagonal = "diagonal",
+        /// I: any symbol in any cell.
+        FreeAny = "free_any",
+        /// J: one mouse or two.
+        FreeMice = "free_mice",
+        /// K: a loose number moves.
+        MoveNumber = "move_number",
+        /// L: two equal dice in one cell.
+        DoubleUp = "double_up",
     }
 }
 
 /// The abilities of the fields 2, 3, 4, 5 (3.2).
 pub type Tiles = [Ability; 4];
-
-impl Ability {
-    /// Their names in the components, in their order.
-    pub(super) const IDS: [&'static str; Ability::COUNT] = [
-        "separate",
-        "plus_minus",
-        "mouse_to_number",
-        "free_three",
-        "dice_count",
-        "two_five",
-        "number_to_animal",
-        "diagonal",
-        "free_any",
-        "free_mice",
-        "move_number",
-        "double_up",
-    ];
-    /// The tiles of the first game (3.3).
-    pub(super) const FIRST_GAME: Tiles =
-        [Ability::Separate, Ability::PlusMinus, Ability::MouseToNumber, Ability::FreeThree];
-
-    /// Whether it is resolved as soon as it is earned (7.5).
-    #[inline]
-    pub const fn is_immediate(self) -> bool {
-        matches!(self, Ability::FreeThree | Ability::FreeAny | Ability::FreeMice | Ability::MoveNumber)
-    }
-}

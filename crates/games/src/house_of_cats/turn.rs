@@ -1,14 +1,15 @@
 //! The sequence of a game and of a player's turn (N3-N7).
 
-use play::{ByPlayer, Player, PlayerSet};
+use play::{Boxed, ByPlayer, Player, PlayerSet};
 
-use super::action::{Action, Take, Use};
-use super::cell::CellSet;
+use super::Components;
+use super::action::{Action, Change, Take, Use};
+use super::cell::{Cell, CellSet};
 use super::chance::Chance;
-use super::components::components;
+use super::moment::{Common, Moment};
 use super::setup::{Level, Setup};
-use super::sheet::{Common, Moment, Sheet};
-use super::symbol::{Ability, Dice, Symbol};
+use super::sheet::Sheet;
+use super::symbol::{Ability, Dice, Symbol, Tiles};
 use super::{HouseOfCats, Step};
 
 /// What E has done in this turn; it never does both (8.E).
@@ -43,8 +44,8 @@ pub struct Progress {
 }
 
 impl Progress {
-    fn begin(dice: Dice) -> Progress {
-        Progress { unused: dice, quota: components().quota, ..Progress::default() }
+    fn begin(dice: Dice, components: &Components) -> Progress {
+        Progress { unused: dice, quota: components.quota, ..Progress::default() }
     }
 }
 
@@ -64,6 +65,7 @@ impl Seat {
         match action {
             Action::Take(take) => self.take(common, take),
             Action::Use(this) => self.use_ability(common, this),
+            Action::Change(change) => self.change(common, change),
             Action::Write(cell) => {
                 let place = common.house.place(cell);
                 match sheet.moment {
@@ -75,12 +77,16 @@ impl Seat {
                             sheet.write(common, place, symbol);
                         }
                     }
-                    Moment::Free(symbol) => sheet.write(common, place, symbol),
-                    Moment::Mouse => sheet.draw_mouse(common, place),
-                    _ => sheet.write(common, place, Symbol::Mouse),
+                    Moment::Mouse(symbol) => sheet.draw_mouse(common, place, symbol),
+                    Moment::Free { symbol, .. } | Moment::SecondMouse { symbol, .. } => {
+                        sheet.write(common, place, symbol);
+                    }
+                    _ => unreachable!("nothing is to be written"),
                 }
             }
-            Action::Symbol(symbol) if common.needs_cell(symbol) => sheet.moment = Moment::Free(symbol),
+            Action::Symbol(symbol) if common.needs_cell(symbol) => {
+                sheet.moment = Moment::Free { symbol, is_settled: matches!(sheet.moment, Moment::AnySymbol) };
+            }
             Action::Symbol(_) => sheet.cross_cat(common), // 8.I
             Action::Cross(cell) => sheet.cross_out(common.house.place(cell)),
             Action::NoMouse => sheet.moment = Moment::Act,
@@ -92,14 +98,47 @@ impl Seat {
                 }
             }
             Action::Add(cell) => sheet.add(common, common.house.place(cell)),
-            Action::Place(_) | Action::Done => unreachable!("it ends the step for its player"),
+            Action::Place(_) | Action::Done => unreachable!("they are not actions of a turn"),
         }
+        if self.sheet.is_unsettled() {
+            self.settle(common);
+        }
+    }
+
+    /// Fills the setup cells (3.4).
+    #[cold]
+    fn place(&mut self, common: Common, symbols: [(Cell, Symbol); Action::SETUP_DICE]) {
+        self.sheet.place(common, symbols.map(|(cell, symbol)| (common.house.place(cell), symbol)));
+        self.settle(common);
+    }
+
+    /// What follows without a question: an immediate ability for the dice holds or is lost, a second mouse comes (7.5, 8.J).
+    #[cold]
+    fn settle(&mut self, common: Common) {
+        if let Moment::Spend(number) = self.sheet.moment {
+            self.earn(common, common.tiles[number as usize]);
+        }
+        self.sheet.draw_second(common.house);
+    }
+
+    /// Begins to use an immediate ability for the dice (7.5).
+    fn earn(&mut self, common: Common, ability: Ability) {
+        let is_turn = self.progress.quota > 0;
+        match ability {
+            Ability::Separate if is_turn => self.use_ability(common, Use::Separate),
+            Ability::Diagonal if is_turn => self.use_ability(common, Use::Diagonal),
+            _ if self.can_spend(common, ability) => return,
+            _ => self.sheet.pay(common, ability, 1),
+        }
+        self.sheet.moment = Moment::Act;
     }
 
     /// N5
     fn take(&mut self, common: Common, take: Take) {
         let Seat { sheet, progress } = self;
-        take.cost.parts().for_each(|(ability, uses)| sheet.pay(common, ability, uses));
+        if !take.cost.is_none() {
+            take.cost.parts().for_each(|(ability, uses)| sheet.pay(common, ability, uses));
+        }
         progress.unused.remove(take.die);
         if let Some(second) = take.second {
             progress.unused.remove(second);
@@ -113,45 +152,57 @@ impl Seat {
     }
 
     /// N6
+    #[inline(never)]
     fn use_ability(&mut self, common: Common, this: Use) {
         let Seat { sheet, progress } = self;
-        let ability = match this {
-            Use::Separate => {
-                progress.separate += 1;
-                Ability::Separate
-            }
-            Use::Diagonal => {
-                progress.diagonal = true;
-                Ability::Diagonal
-            }
+        sheet.moment = Moment::Act;
+        match this {
+            Use::Separate => progress.separate += 1,
+            Use::Diagonal => progress.diagonal = true,
             Use::More => {
                 progress.quota += 1;
                 progress.change = QuotaChange::More;
-                Ability::DiceCount
             }
             Use::Fewer => {
                 progress.quota -= 1;
                 progress.change = QuotaChange::Fewer;
-                Ability::DiceCount
             }
-        };
-        sheet.pay(common, ability, 1);
+            Use::Three | Use::Any | Use::Mice | Use::Move => {
+                sheet.moment = sheet.asks(common, this.ability()).unwrap_or(Moment::Act);
+            }
+        }
+        sheet.pay(common, this.ability(), 1);
+    }
+
+    /// Changes a symbol that does not come from a die (8.0).
+    #[cold]
+    fn change(&mut self, common: Common, Change { symbol, cost }: Change) {
+        let Seat { sheet, .. } = self;
+        cost.parts().for_each(|(ability, uses)| sheet.pay(common, ability, uses));
+        match sheet.moment {
+            _ if !common.needs_cell(symbol) => sheet.cross_cat(common),
+            Moment::Mouse(_) => sheet.moment = Moment::Mouse(symbol),
+            Moment::SecondMouse { first, .. } => sheet.moment = Moment::SecondMouse { first, symbol },
+            _ => sheet.moment = Moment::Free { symbol, is_settled: true },
+        }
     }
 }
 
 impl HouseOfCats {
-    pub(super) fn start(setup: &Setup) -> HouseOfCats {
-        let sheet = Sheet::new(components().house(setup.level));
+    pub(super) fn start(setup: &Setup, components: Boxed<Components>) -> HouseOfCats {
+        let sheet = Sheet::new(components.get().house(setup.level));
         let mut game = HouseOfCats {
+            components,
             step: Step::Tiles,
             level: setup.level,
-            tiles: Ability::FIRST_GAME,
+            conversions_any: setup.conversions_any,
+            tiles: components.get().first_game(),
             dice: Dice::default(),
             deciding: PlayerSet::NONE,
             seats: ByPlayer::new(setup.players, Seat { sheet, progress: Progress::default() }),
         };
-        if let Some(tiles) = setup.tiles {
-            game.reveal(tiles);
+        if setup.first_game {
+            game.reveal(game.tiles);
         }
         game
     }
@@ -159,11 +210,17 @@ impl HouseOfCats {
     /// What the players have in common.
     #[inline]
     pub(super) fn common(&self) -> Common {
-        Common { house: components().house(self.level), tiles: self.tiles }
+        let components = self.components.get();
+        Common {
+            components,
+            house: components.house(self.level),
+            tiles: self.tiles,
+            conversions_any: self.conversions_any,
+        }
     }
 
     /// 3.2
-    fn reveal(&mut self, tiles: [Ability; 4]) {
+    fn reveal(&mut self, tiles: Tiles) {
         self.tiles = tiles;
         self.step = if self.level.has_setup_roll() { Step::SetupRoll } else { Step::Roll };
     }
@@ -173,21 +230,32 @@ impl HouseOfCats {
         let common = self.common();
         match action {
             Action::Place(symbols) => {
-                for (cell, symbol) in symbols {
-                    self.seats[player].sheet.put(common.house.place(cell), symbol);
-                }
-                self.deciding.remove(player);
-                if self.deciding.is_empty() {
-                    self.step = Step::Roll;
+                self.seats[player].place(common, symbols);
+                self.go_on_placing(player);
+            }
+            Action::Done => self.leave(player),
+            _ => {
+                self.seats[player].act(common, action);
+                if self.step == Step::SetupPlace {
+                    self.go_on_placing(player);
                 }
             }
-            Action::Done => {
-                self.deciding.remove(player);
-                if self.deciding.is_empty() {
-                    self.end_turn();
-                }
-            }
-            _ => self.seats[player].act(common, action),
+        }
+    }
+
+    /// What follows from filled setup cells is decided before the first roll (3.4).
+    #[cold]
+    fn go_on_placing(&mut self, player: Player) {
+        if self.seats[player].sheet.moment == Moment::Act {
+            self.leave(player);
+        }
+    }
+
+    /// The player has decided everything in this step.
+    fn leave(&mut self, player: Player) {
+        self.deciding.remove(player);
+        if self.deciding.is_empty() {
+            self.end_turn();
         }
     }
 
@@ -221,7 +289,7 @@ impl HouseOfCats {
         self.deciding = self.seats.iter().filter(has_cell).map(|(player, _)| player).collect();
         for player in PlayerSet::seats(self.seats.players()).iter() {
             let dice = if self.deciding.contains(player) { self.dice } else { Dice::default() };
-            self.seats[player].progress = Progress::begin(dice);
+            self.seats[player].progress = Progress::begin(dice, &self.components);
         }
     }
 }

@@ -6,11 +6,12 @@ use play::{Game, Player, PlayerSet, Score};
 use serde::{Serialize, Serializer};
 
 use super::cell::CellSet;
-use super::components::{TrackCat, components};
+use super::components::{Components, TrackCat};
 use super::house::House;
+use super::moment::Moment;
 use super::setup::Level;
-use super::sheet::{Moment, Sheet};
-use super::symbol::{Dice, Number, Symbol, Tiles};
+use super::sheet::Sheet;
+use super::symbol::{Ability, Dice, Number, Symbol, Tiles};
 use super::turn::{Progress, QuotaChange, Seat};
 use super::{HouseOfCats, Step};
 use crate::open_view::OpenView;
@@ -26,12 +27,17 @@ impl View {
 
     /// The printed sheet.
     pub fn house(&self) -> &'static House {
-        self.position().common().house
+        self.position().house()
     }
 
     /// The abilities of the fields 2, 3, 4, 5, once they are revealed.
     pub fn tiles(&self) -> Option<Tiles> {
         (self.position().step != Step::Tiles).then_some(self.position().tiles)
+    }
+
+    /// Whether C, F and G also change symbols that do not come from a die (8.0).
+    pub fn conversions_any(&self) -> bool {
+        self.position().conversions_any
     }
 
     /// The last roll.
@@ -60,6 +66,8 @@ struct TableText {
     viewer: Option<Player>,
     step: &'static str,
     level: u8,
+    /// What C, F and G change: `dice` or `any` symbol (8.0).
+    conversions: &'static str,
     deciding: PlayerSet,
     /// The last roll.
     dice: Vec<&'static str>,
@@ -87,8 +95,10 @@ struct HouseText {
 #[derive(Serialize)]
 struct FieldText {
     number: u8,
-    /// `null` before the tiles are revealed.
-    ability: Option<&'static str>,
+    /// The letter of the tile; `null` before the tiles are revealed.
+    ability: Option<char>,
+    /// The ability's id in the components, whatever its letter is.
+    effect: Option<&'static str>,
     immediate: Option<bool>,
     points: i32,
     circles: u8,
@@ -144,6 +154,10 @@ struct TurnText {
     moment: &'static str,
     /// The symbol that is written next, if that is settled.
     symbol: Option<&'static str>,
+    /// Whether C, F and G could change that symbol although it does not come from a die.
+    changeable: bool,
+    /// The number of the field whose immediate ability is to be used for the dice.
+    spend: Option<u8>,
     /// The cell that was written last, where that matters: for a second mouse and for the choice of a room.
     cell: Option<String>,
     /// How many cells are still to be added.
@@ -153,16 +167,17 @@ struct TurnText {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let game = self.position();
-        let house = game.common().house;
+        let (house, components) = (game.house(), game.components.get());
         let text = TableText {
             viewer: self.viewer(),
             step: game.step(),
             level: game.level.number(),
+            conversions: if game.conversions_any { "any" } else { "dice" },
             deciding: game.turn().players(),
             dice: symbols(game.dice),
-            house: house_text(house),
+            house: house_text(house, components),
             fields: Number::ALL.into_iter().map(|number| field_text(game, number)).collect(),
-            sheets: game.seats.iter().map(|(_, seat)| sheet_text(house, seat)).collect(),
+            sheets: game.seats.iter().map(|(_, seat)| sheet_text(game, seat)).collect(),
         };
         text.serialize(serializer)
     }
@@ -176,9 +191,9 @@ fn names(house: &House, cells: CellSet) -> Vec<String> {
     cells.iter().map(|place| house.name(place).to_string()).collect()
 }
 
-fn house_text(house: &'static House) -> HouseText {
+fn house_text(house: &'static House, components: &Components) -> HouseText {
     let has_cheese = |_: &&(String, CellSet)| house.level.has_cheese();
-    let track: &[TrackCat] = if house.level == Level::One { &components().track } else { &[] };
+    let track: &[TrackCat] = if house.level == Level::One { &components.track } else { &[] };
     HouseText {
         columns: house.columns,
         rows: house.rows,
@@ -195,15 +210,16 @@ fn field_text(game: &HouseOfCats, number: Number) -> FieldText {
     let ability = (game.step != Step::Tiles).then(|| game.tiles[number as usize]);
     FieldText {
         number: number.size(),
-        ability: ability.map(|ability| ability.name()),
-        immediate: ability.map(|ability| ability.is_immediate()),
-        points: components().room_points[number as usize],
-        circles: components().circles[number as usize],
+        ability: ability.map(|ability| game.components.letter(ability)),
+        effect: ability.map(Ability::name),
+        immediate: ability.map(|ability| game.components.is_immediate(ability)),
+        points: game.components.room_points[number as usize],
+        circles: game.components.circles[number as usize],
     }
 }
 
-fn sheet_text(house: &'static House, seat: &Seat) -> SheetText {
-    let sheet = &seat.sheet;
+fn sheet_text(game: &HouseOfCats, seat: &Seat) -> SheetText {
+    let (house, components, sheet) = (game.house(), game.components.get(), &seat.sheet);
     let mut written = BTreeMap::new();
     for symbol in Symbol::ALL {
         for place in sheet.written(symbol).iter() {
@@ -233,21 +249,22 @@ fn sheet_text(house: &'static House, seat: &Seat) -> SheetText {
         track: sheet.track(),
         cheeses,
         boxes: sheet.boxes(house).map(|(letter, number)| (letter, number.size())).collect(),
-        turn: turn_text(house, seat),
-        score: sheet.score(house),
+        turn: turn_text(house, seat, game.conversions_any),
+        score: sheet.score(house, components),
     }
 }
 
-fn turn_text(house: &House, seat: &Seat) -> TurnText {
+fn turn_text(house: &House, seat: &Seat, conversions_any: bool) -> TurnText {
     let Progress { unused, used, quota, change, separate, diagonal, die_cells } = seat.progress;
     let (moment, symbol, cell, add) = match seat.sheet.moment {
         Moment::Act => ("act", None, None, 0),
         Moment::Die { symbol, .. } => ("die", Some(symbol), None, 0),
-        Moment::Free(symbol) => ("free", Some(symbol), None, 0),
+        Moment::Free { symbol, .. } => ("free", Some(symbol), None, 0),
         Moment::AnySymbol | Moment::TrackNumber => ("symbol", None, None, 0),
         Moment::Cross => ("cross", None, None, 0),
-        Moment::Mouse => ("mouse", Some(Symbol::Mouse), None, 0),
-        Moment::SecondMouse(first) => ("second", Some(Symbol::Mouse), Some(first), 0),
+        Moment::Mouse(symbol) => ("mouse", Some(symbol), None, 0),
+        Moment::SecondMouse { first, symbol } => ("second", Some(symbol), Some(first), 0),
+        Moment::Spend(_) => ("spend", None, None, 0),
         Moment::Room(place) => ("room", None, Some(place), 0),
         Moment::Add { left, .. } => ("add", None, None, left),
     };
@@ -265,6 +282,8 @@ fn turn_text(house: &House, seat: &Seat) -> TurnText {
         die_cells: names(house, die_cells),
         moment,
         symbol: symbol.map(Symbol::name),
+        changeable: conversions_any && seat.sheet.moment.changeable().is_some(),
+        spend: if let Moment::Spend(number) = seat.sheet.moment { Some(number.size()) } else { None },
         cell: cell.map(|place| house.name(place).to_string()),
         add,
     }

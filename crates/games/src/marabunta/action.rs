@@ -1,12 +1,13 @@
 //! Decisions and their notation (N3).
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::{NotationError, Words, match_word};
+use play::{Notation, NotationError, Words, match_word};
 
+use super::chest_group::ChestGroup;
+use super::components::Components;
 use super::hex::Hex;
-use super::names::{Ability, Color, ColorSet, Face, Tile};
+use super::names::{Color, ColorSet, Face, Tile};
 
 /// One of the two groups of a split (14.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,14 +39,14 @@ pub enum Action {
     Cross(Hex),
     /// Color a circle on this sheet.
     Flag(Color),
-    /// Cross out a chest of the group with this ability.
-    Chest(Ability),
+    /// Cross out a chest of this group.
+    Chest(ChestGroup),
     /// Do without an ability (R4).
     Decline,
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation<Components> for Action {
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Action::Split(dice) => {
                 f.write_str("split tile")?;
@@ -57,19 +58,15 @@ impl fmt::Display for Action {
             Action::UseDie(color, face) => write!(f, "use {color} {face}"),
             Action::Done => f.write_str("done"),
             Action::Repeat(color, face) => write!(f, "repeat {color} {face}"),
-            Action::Write(number, hex) => write!(f, "write {number} {hex}"),
-            Action::Cross(hex) => write!(f, "cross {hex}"),
+            Action::Write(number, hex) => write!(f, "write {number} {}", hex.name(components)),
+            Action::Cross(hex) => write!(f, "cross {}", hex.name(components)),
             Action::Flag(color) => write!(f, "flag {color}"),
-            Action::Chest(ability) => write!(f, "chest {ability}"),
+            Action::Chest(group) => write!(f, "chest {group}"),
             Action::Decline => f.write_str("decline"),
         }
     }
-}
 
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Action, NotationError> {
+    fn read(text: &str, components: &Components) -> Result<Action, NotationError> {
         Words::read(text, |words| {
             Ok(match_word!(words, {
                 "split" => Action::Split(read_split(words)?),
@@ -77,10 +74,10 @@ impl FromStr for Action {
                 "use" => read_use(words)?,
                 "done" => Action::Done,
                 "repeat" => Action::Repeat(Color::read(words)?, Face::read(words)?),
-                "write" => Action::Write(words.number(0..=3)?, Hex::read(words)?),
-                "cross" => Action::Cross(Hex::read(words)?),
+                "write" => Action::Write(words.number(0..=3)?, Hex::read(words, components)?),
+                "cross" => Action::Cross(Hex::read(words, components)?),
                 "flag" => Action::Flag(Color::read(words)?),
-                "chest" => Action::Chest(Ability::read(words)?),
+                "chest" => Action::Chest(ChestGroup::read(words)?),
                 "decline" => Action::Decline,
             }))
         })

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use play::{NotationError, Player, Rng, Words, match_word};
 
-use super::components::{MAX_PLAYERS, components};
+use super::components::MAX_PLAYERS;
 use super::names::{Color, Face, Tile};
 use super::setup::PLAYERS;
 use super::{Marabunta, Step};
@@ -64,7 +64,7 @@ impl Marabunta {
                 Chance::Tile(self.unseen_tiles.iter().nth(drawn).unwrap_or(self.tile))
             }
             _ => {
-                let faces = &components().faces;
+                let faces = &self.components.faces;
                 Chance::Roll(std::array::from_fn(|_| rng.pick(faces)))
             }
         }
@@ -75,7 +75,7 @@ impl Marabunta {
         match (self.step, result) {
             (Step::First, Chance::First(player)) => player.seat() < MAX_PLAYERS,
             (Step::Reveal, &Chance::Tile(tile)) => self.unseen_tiles.contains(tile),
-            (Step::Roll, Chance::Roll(rolled)) => rolled.iter().all(|face| components().faces.contains(face)),
+            (Step::Roll, Chance::Roll(rolled)) => rolled.iter().all(|face| self.components.faces.contains(face)),
             _ => false,
         }
     }

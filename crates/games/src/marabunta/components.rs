@@ -1,23 +1,15 @@
 //! What is in the box, from `components/marabunta.toml`.
 
+use super::chest_group::{ChestGroup, MAX_GROUPS};
 use super::effect::{ABILITIES, Effect, TILES};
 use super::names::{Ability, Color, Face, Tile, TileSet};
-use super::printed::{Printed, PrintedBoard, PrintedConstants, PrintedDice};
+use super::printed::{Printed, PrintedBoard, PrintedConstants, PrintedDice, PrintedRegion};
 use super::setup::{PLAYERS, Side};
 use super::territory::Territory;
-use crate::components::{self, Fault, Shelf, ensure};
+use crate::components::{Fault, FromPrinted, ensure};
 
 /// Seats at the table.
 pub const MAX_PLAYERS: usize = PLAYERS.len();
-
-/// The components in use.
-#[inline]
-pub(super) fn components() -> &'static Components {
-    SHELF.get()
-}
-
-/// The shelf on which they lie.
-pub static SHELF: Shelf<Components> = Shelf::new();
 
 /// What is in the box, ready for play.
 #[derive(Debug)]
@@ -56,11 +48,19 @@ pub struct BoardSide {
     /// Anthills of a player.
     pub anthills: u8,
     /// The chest groups in the order of the board, with the number of their chests.
-    pub groups: Vec<(Ability, u8)>,
+    pub groups: Vec<(ChestGroup, u8)>,
     /// What is printed above each cookie of the row.
     pub cookie_labels: Vec<String>,
     /// VP of the cookie row by crossed cookies (8.1).
     pub cookie_points: Vec<i32>,
+}
+
+impl BoardSide {
+    /// Where a group stands in the order of the board.
+    #[inline]
+    pub(super) fn place(&self, group: ChestGroup) -> usize {
+        self.groups.iter().position(|(other, _)| *other == group).expect("a group of this board")
+    }
 }
 
 /// How a region looks on a screen.
@@ -89,22 +89,24 @@ impl Components {
 /// Faces of a die.
 pub(super) const FACES: usize = 6;
 
-impl components::Components for Components {
+// More than this could be played, but its page would be too long to be sent.
+const MOST_CIRCLES: u8 = 30;
+const MOST_ANTHILLS: u8 = 20;
+const LONGEST_TRACK: u8 = 100;
+const MOST_COOKIES: usize = 30;
+const MOST_CHESTS: u32 = 60;
+
+crate::boxes! { Components: include_str!("../../../../components/marabunta.toml") }
+
+impl FromPrinted for Components {
     type Printed = Printed;
-    const FILE: &'static str = "components/marabunta.toml";
-    const TEXT: &'static str = include_str!("../../../../components/marabunta.toml");
 
     fn build(printed: Printed) -> Result<Components, Fault> {
         let Printed { constants, players, regions, dice, tiles, abilities, player_board, territory } = printed;
         check_constants(&constants)?;
         let players: Vec<&str> = players.iter().map(|player| player.id.as_str()).collect();
         ensure(players == PLAYERS, "players", format!("the players must be: {}", PLAYERS.join(", ")))?;
-        let colors: Vec<Color> = regions.iter().map(|region| region.id).collect();
-        ensure(
-            colors == Color::ALL,
-            "regions",
-            format!("the six regions must be, in this order: {}", Color::NAMES.join(", ")),
-        )?;
+        check_regions(&regions)?;
         let normal_tiles: TileSet = tiles.iter().filter(|tile| !tile.is_special()).map(|tile| tile.id).collect();
         let special: Vec<Tile> = tiles.iter().filter(|tile| tile.is_special()).map(|tile| tile.id).collect();
         let &[special_tile] = special.as_slice() else {
@@ -142,6 +144,12 @@ impl components::Components for Components {
     }
 }
 
+/// A text of the file as a message repeats it: on one line, and only its beginning.
+pub(super) fn quoted(text: &str) -> String {
+    let beginning: String = text.chars().take(20).collect();
+    format!("\"{}\"", beginning.escape_debug())
+}
+
 /// The one entry of a list that bears a name.
 fn named_once<'l, T, Id: Copy + PartialEq + std::fmt::Display>(
     list: &'l [T],
@@ -166,6 +174,24 @@ fn each<const N: usize>(effects: [Result<Effect, Fault>; N]) -> Result<[Effect; 
     Ok(all)
 }
 
+fn check_regions(regions: &[PrintedRegion]) -> Result<(), Fault> {
+    let table = "regions";
+    let colors: Vec<Color> = regions.iter().map(|region| region.id).collect();
+    ensure(
+        colors == Color::ALL,
+        table,
+        format!("the six regions must be, in this order: {}", Color::NAMES.join(", ")),
+    )?;
+    for PrintedRegion { id, rgb, glyph } in regions {
+        let digits = rgb.strip_prefix('#').unwrap_or_default();
+        let is_color = digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        ensure(is_color, table, format!("{id}: rgb {} must be # and six hexadecimal digits", quoted(rgb)))?;
+        let is_word = (1..=20).contains(&glyph.len()) && glyph.bytes().all(|byte| byte.is_ascii_lowercase());
+        ensure(is_word, table, format!("{id}: glyph {} must be one to twenty small letters", quoted(glyph)))?;
+    }
+    Ok(())
+}
+
 fn check_constants(constants: &PrintedConstants) -> Result<(), Fault> {
     let table = "constants";
     let PrintedConstants { score_circles, score_circles_red, score_circles_blue, score_circles_empty, .. } = *constants;
@@ -178,8 +204,18 @@ fn check_constants(constants: &PrintedConstants) -> Result<(), Fault> {
         format!("score_circles is {score_circles}, but its red, blue and empty ones are {sum}"),
     )?;
     ensure(score_circles_empty >= 1, table, "score_circles_empty must be at least 1")?;
+    ensure(score_circles <= MOST_CIRCLES, table, format!("score_circles must be at most {MOST_CIRCLES}"))?;
     ensure(constants.cookie_hexes >= 1, table, "cookie_hexes must be at least 1")?;
-    ensure(constants.score_track_length >= 1, table, "score_track_length must be at least 1")?;
+    ensure(
+        constants.anthills_per_player <= MOST_ANTHILLS,
+        table,
+        format!("anthills_per_player must be at most {MOST_ANTHILLS}"),
+    )?;
+    ensure(
+        (1..=LONGEST_TRACK).contains(&constants.score_track_length),
+        table,
+        format!("score_track_length must be at least 1 and at most {LONGEST_TRACK}"),
+    )?;
     ensure(
         constants.normal_tiles.checked_add(1) == Some(constants.special_tile_first_round),
         table,
@@ -209,26 +245,34 @@ fn board_side(board: PrintedBoard, constants: &PrintedConstants, table: &'static
     ensure(anthills == agreed, table, format!("anthills is {anthills}, but anthills_per_player is {agreed}"))?;
     let agreed = constants.score_track_length;
     ensure(score_track == agreed, table, format!("score_track is {score_track}, but score_track_length is {agreed}"))?;
-    ensure((1..=100).contains(&cookie_vp.len()), table, "cookie_vp must list 1 to 100 cookies")?;
+    ensure(
+        (1..=MOST_COOKIES).contains(&cookie_vp.len()),
+        table,
+        format!("cookie_vp must list 1 to {MOST_COOKIES} cookies"),
+    )?;
     let (cookies, labels) = (cookie_vp.len(), cookie_label.len());
     ensure(labels == cookies, table, format!("cookie_label has {labels} entries for the {cookies} of cookie_vp"))?;
     for (index, (&vp, label)) in cookie_vp.iter().zip(&cookie_label).enumerate() {
         let fits = *label == format!("+{vp}") || label.is_empty() && vp == 0;
         let number = index + 1;
-        ensure(
-            fits,
-            table,
-            format!("cookie {number} scores {vp} VP, but \"{}\" is printed above it", label.escape_debug()),
-        )?;
+        ensure(fits, table, format!("cookie {number} scores {vp} VP, but {} is printed above it", quoted(label)))?;
     }
-    ensure(!groups.is_empty(), table, "there must be chest groups")?;
-    for (index, group) in groups.iter().enumerate() {
+    ensure(
+        (1..=MAX_GROUPS).contains(&groups.len()),
+        table,
+        format!("groups must list 1 to {MAX_GROUPS} chest groups, not {}", groups.len()),
+    )?;
+    for group in &groups {
         let ability = group.ability;
-        let twice = groups[..index].iter().any(|other| other.ability == ability);
-        ensure(!twice, table, format!("two groups have the ability {ability}"))?;
         let chests = (1..=20).contains(&group.chests);
         ensure(chests, table, format!("the group {ability} must have 1 to 20 chests, not {}", group.chests))?;
     }
+    let all: u32 = groups.iter().map(|group| u32::from(group.chests)).sum();
+    ensure(all <= MOST_CHESTS, table, format!("the groups have {all} chests, more than {MOST_CHESTS}"))?;
+    let named = groups.iter().enumerate().map(|(index, group)| {
+        let before = groups[..index].iter().filter(|other| other.ability == group.ability).count();
+        (ChestGroup { ability: group.ability, number: before as u8 + 1 }, group.chests)
+    });
     let mut points = 0;
     let cookie_points = cookie_vp.iter().map(|&vp| {
         points += i32::from(vp);
@@ -238,6 +282,6 @@ fn board_side(board: PrintedBoard, constants: &PrintedConstants, table: &'static
         anthills,
         cookie_points: std::iter::once(0).chain(cookie_points).collect(),
         cookie_labels: cookie_label,
-        groups: groups.iter().map(|group| (group.ability, group.chests)).collect(),
+        groups: named.collect(),
     })
 }

@@ -1,10 +1,8 @@
 //! Hexes of the territory board, and sets of them.
 
-use std::fmt;
-
 use play::{NotationError, Words};
 
-use super::components::components;
+use super::components::Components;
 use crate::set::{Set, members};
 
 /// No territory board has more hexes than this.
@@ -28,19 +26,18 @@ impl Hex {
         self.0 as usize
     }
 
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Hex, NotationError> {
+    /// Its printed name.
+    pub fn name(self, components: &Components) -> &str {
+        &components.hex_names[self.index()]
+    }
+
+    pub(super) fn read(words: &mut Words<'_>, components: &Components) -> Result<Hex, NotationError> {
         let word = words.word("a hex such as a1")?;
-        let found = components().hex_names.iter().position(|name| name == word);
+        let found = components.hex_names.iter().position(|name| name == word);
         found.map(Hex::new).ok_or_else(|| {
-            let last = components().hex_names.last().map_or("", String::as_str);
+            let last = components.hex_names.last().map_or("", String::as_str);
             words.wrong(format_args!("\"{}\" is not a hex; the last hex is {last}", word.escape_debug()))
         })
-    }
-}
-
-impl fmt::Display for Hex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&components().hex_names[self.index()])
     }
 }
 

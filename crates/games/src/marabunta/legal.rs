@@ -3,7 +3,7 @@
 use play::Player;
 
 use super::action::{Action, Half};
-use super::components::{BoardSide, components};
+use super::components::BoardSide;
 use super::effect::{Effect, Numbers};
 use super::hex::{Chosen, Hex, HexSet};
 use super::names::{Color, ColorSet};
@@ -35,8 +35,8 @@ impl Marabunta {
             }
             Step::Chest => {
                 let chests = &self.own_board().chests;
-                let open = self.board().groups.iter().filter(|(ability, _)| chests[*ability as usize] > 0);
-                actions.extend(open.map(|&(ability, _)| Action::Chest(ability)));
+                let open = self.board().groups.iter().zip(chests).filter(|(_, left)| **left > 0);
+                actions.extend(open.map(|(&(group, _), _)| Action::Chest(group)));
             }
             Step::First | Step::Reveal | Step::Roll | Step::Over => {}
         }
@@ -49,7 +49,7 @@ impl Marabunta {
         }
         let dice = self.usable_dice(self.unused.dice);
         actions.extend(dice.map(|color| Action::UseDie(color, self.dice[color as usize])));
-        if !(tile && self.tile == components().special_tile) {
+        if !(tile && self.tile == self.components.special_tile) {
             actions.push(Action::Done); // 4.3
         }
     }
@@ -76,13 +76,13 @@ impl Marabunta {
     /// The side of the territory board in use.
     #[inline]
     pub fn territory(&self) -> &'static Territory {
-        components().territory(self.territory)
+        self.components.get().territory(self.territory)
     }
 
     /// The side of the player boards in use.
     #[inline]
     pub fn board(&self) -> &'static BoardSide {
-        components().board(self.board_side)
+        self.components.get().board(self.board_side)
     }
 
     /// The elements of the player who executes a group, used or not.
@@ -102,11 +102,11 @@ impl Marabunta {
     #[inline]
     pub(super) fn effect(&self, source: Source) -> Effect {
         match source {
-            Source::Tile => components().tiles[self.tile as usize],
-            Source::Ability(ability) => components().abilities[ability as usize],
+            Source::Tile => self.components.tiles[self.tile as usize],
+            Source::Ability(ability) => self.components.abilities[ability as usize],
             Source::Die(color) => {
                 let face = self.dice[color as usize];
-                let colored = components().colored[face as usize];
+                let colored = self.components.colored[face as usize];
                 match face.number() {
                     Some(number) => Effect::Write(Numbers::one(number, colored.then_some(color))), // 5.1, 5.2
                     None if colored => Effect::Flag(color),                                        // 5.4
@@ -135,7 +135,7 @@ impl Marabunta {
         group.tile && self.is_usable(Source::Tile) || self.usable_dice(group.dice).next().is_some()
     }
 
-    fn usable_dice(&self, dice: ColorSet) -> impl Iterator<Item = Color> {
+    pub(super) fn usable_dice(&self, dice: ColorSet) -> impl Iterator<Item = Color> {
         dice.iter().filter(|&color| self.is_usable(Source::Die(color)))
     }
 

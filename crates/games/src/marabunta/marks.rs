@@ -3,7 +3,8 @@
 
 use play::{ByPlayer, Player};
 
-use super::components::{BoardSide, MAX_PLAYERS, components};
+use super::chest_group::{ChestGroup, MAX_GROUPS};
+use super::components::{BoardSide, MAX_PLAYERS};
 use super::effect::Numbers;
 use super::hex::{Hex, HexSet};
 use super::names::{Ability, Color, ColorSet};
@@ -23,7 +24,7 @@ pub struct Marks {
     ones: HexSet,
     twos: HexSet,
     /// The sum of a player's numbers in each region (12.1).
-    pub sums: ByPlayer<[u8; Color::COUNT], MAX_PLAYERS>,
+    pub sums: ByPlayer<[u16; Color::COUNT], MAX_PLAYERS>,
 }
 
 impl Marks {
@@ -50,7 +51,7 @@ impl Marks {
         self.available -= alone;
         self.numbers[player] |= alone;
         self.touching[player] |= territory.neighbors(hex);
-        self.sums[player][territory.place(hex).region as usize] += number;
+        self.sums[player][territory.place(hex).region as usize] += u16::from(number);
         if number & 1 != 0 {
             self.ones |= alone;
         }
@@ -68,17 +69,17 @@ pub struct PlayerBoard {
     /// Cookies crossed out.
     pub cookies: u8,
     /// VP of abilities.
-    pub ability_points: u8,
-    /// Uncrossed chests of each group, by ability.
-    pub chests: [u8; Ability::COUNT],
+    pub ability_points: u16,
+    /// Uncrossed chests of each group, in the order of the board.
+    pub chests: [u8; MAX_GROUPS],
 }
 
 impl PlayerBoard {
     /// Nothing is marked (2.5).
     pub fn new(side: &BoardSide) -> PlayerBoard {
-        let mut chests = [0; Ability::COUNT];
-        for &(ability, count) in &side.groups {
-            chests[ability as usize] = count;
+        let mut chests = [0; MAX_GROUPS];
+        for (left, &(_, count)) in chests.iter_mut().zip(&side.groups) {
+            *left = count;
         }
         PlayerBoard { anthills: side.anthills, cookies: 0, ability_points: 0, chests }
     }
@@ -86,7 +87,7 @@ impl PlayerBoard {
     /// Whether a chest is left to be crossed out.
     #[inline]
     pub(super) fn has_chest(&self) -> bool {
-        self.chests != [0; Ability::COUNT]
+        self.chests != [0; MAX_GROUPS]
     }
 }
 
@@ -100,7 +101,7 @@ impl Marabunta {
     /// Whether a sheet has an empty circle.
     #[inline]
     pub(super) fn has_empty_circle(&self, sheet: Color) -> bool {
-        self.circles.values().iter().map(|circles| circles[sheet as usize]).sum::<u8>() < components().circles
+        self.circles.values().iter().map(|circles| circles[sheet as usize]).sum::<u8>() < self.components.circles
     }
 
     /// The sheets that have an empty circle.
@@ -140,11 +141,12 @@ impl Marabunta {
     }
 
     /// Crosses out a chest; tells the ability if it was the last of its group (9.1, 9.2).
-    pub(super) fn cross_chest(&mut self, group: Ability) -> Option<Ability> {
+    pub(super) fn cross_chest(&mut self, group: ChestGroup) -> Option<Ability> {
         self.chests_due -= 1;
-        let left = &mut self.boards[self.executing].chests[group as usize];
+        let place = self.board().place(group);
+        let left = &mut self.boards[self.executing].chests[place];
         *left -= 1;
-        (*left == 0).then_some(group)
+        (*left == 0).then_some(group.ability)
     }
 
     /// Crosses out the next cookies of the player's row; beyond its end nothing happens (8.1, R10).
@@ -156,7 +158,7 @@ impl Marabunta {
 
     /// Scores VP of an ability (9).
     pub(super) fn score_points(&mut self, points: u8) {
-        self.boards[self.executing].ability_points += points;
+        self.boards[self.executing].ability_points += u16::from(points);
     }
 
     /// 11.1(a) and (c), for hexes that were just marked.

@@ -2,19 +2,22 @@
 //!
 //! ```
 //! use games::Marabunta;
-//! use play::{Chances, Game, Player, Seed, Table};
+//! use games::marabunta::Action;
+//! use play::{Chances, Game, Notation, Player, Seed, Table};
 //!
 //! let mut table = Table::<Marabunta>::new("first=red".parse().unwrap(), Seed::from(7), Chances::Automatic);
 //! let [red, blue] = [Player::new(0), Player::new(1)];
-//! table.play(red, "split tile pink yellow blue".parse().unwrap()).unwrap();
-//! table.play(blue, "choose tile".parse().unwrap()).unwrap();
+//! let components = table.components().get();
+//! table.play(red, Action::read("split tile pink yellow blue", components).unwrap()).unwrap();
+//! table.play(blue, Action::read("choose tile", components).unwrap()).unwrap();
 //! assert_eq!(table.game().step(), "execute");
-//! let actions: Vec<String> = table.legal(blue).iter().map(ToString::to_string).collect();
+//! let actions: Vec<String> = table.legal(blue).iter().map(|action| action.notation(components).to_string()).collect();
 //! assert!(actions.contains(&"done".to_owned()), "{actions:?}");
 //! ```
 
 mod action;
 mod chance;
+mod chest_group;
 mod components;
 mod effect;
 mod hex;
@@ -33,7 +36,8 @@ mod view;
 
 pub use action::{Action, Half};
 pub use chance::Chance;
-pub use components::{BoardSide, Components, Look, MAX_PLAYERS, SHELF};
+pub use chest_group::{ChestGroup, MAX_GROUPS};
+pub use components::{BoardSide, Components, Look, MAX_PLAYERS};
 pub use effect::{Effect, Numbers};
 pub use hex::{Hex, HexSet};
 pub use marks::{Marks, PlayerBoard};
@@ -45,7 +49,7 @@ pub use territory::{Place, Special, Territory};
 pub use view::View;
 
 use hex::Chosen;
-use play::{ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{Boxed, ByPlayer, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
 /// A step of the game (N3). Only one effect at a time asks for hexes or sheets; what it has got so far stands with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,6 +127,8 @@ pub enum Reason {
 /// A position in a game of Marabunta (14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marabunta {
+    /// The box with which it is played.
+    components: Boxed<Components>,
     step: Step,
     territory: Side,
     board_side: Side,
@@ -155,22 +161,21 @@ impl Game for Marabunta {
     const NAME: &'static str = "Marabunta";
     const RULES: u16 = 1;
     const SETTINGS: &'static [Setting] = setup::SETTINGS;
+    const FIRST_GAME: &'static str = "territory=symbol boards=symbol";
 
     type Setup = Setup;
+    type Components = Components;
     type Action = Action;
     type Chance = Chance;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        SHELF.digest()
+    fn with_box(setup: &Setup, components: Boxed<Components>) -> Marabunta {
+        Marabunta::start(setup, components)
     }
 
-    fn replace_components(file: &str, text: &str) -> Result<(), String> {
-        SHELF.replace(file, text).map_err(|error| error.to_string())
-    }
-
-    fn new(setup: &Setup) -> Marabunta {
-        Marabunta::start(setup)
+    #[inline]
+    fn components(&self) -> Boxed<Components> {
+        self.components
     }
 
     fn players(&self) -> usize {

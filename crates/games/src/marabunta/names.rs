@@ -73,7 +73,7 @@ named! {
 }
 
 named! {
-    /// The ability of a chest group, which also names the group (9, N2).
+    /// The ability of a chest group (9).
     Ability {
         /// A 1 in any region.
         Write1 = "write_1",

@@ -72,12 +72,20 @@ impl Marabunta {
         if self.dice().is_some() { sources.map(element).collect() } else { Vec::new() }
     }
 
-    /// What an element would offer a player who had it to use now. A die to repeat is always taken for granted.
+    /// The dice that a player could repeat now (7, R5); unknown before the groups are chosen.
+    pub fn repeatable(&self, player: Player) -> Option<Vec<Color>> {
+        let position = Marabunta { executing: player, ..*self };
+        let is_chosen = !matches!(self.step, Step::Split | Step::Choose);
+        is_chosen.then(|| position.usable_dice(position.own_group().dice).collect())
+    }
+
+    /// What an element would offer a player who had it to use now. Before the groups are chosen a die to repeat is taken for granted.
     pub fn offer(&self, player: Player, source: Source) -> Offer {
         let position = Marabunta { executing: player, ..*self };
         let effect = position.effect(source);
         let board = position.own_board();
-        let is_usable = effect == Effect::RepeatDie || position.is_usable(source);
+        let is_granted = effect == Effect::RepeatDie && self.repeatable(player).is_none();
+        let is_usable = is_granted || position.is_usable(source);
         let mut offer = Offer { is_usable, ..Offer::default() };
         match effect {
             Effect::Write(numbers) => {

@@ -9,11 +9,11 @@ use crate::named::named;
 
 /// What can be chosen.
 pub(super) const SETTINGS: &[Setting] = &[
-    Setting { key: "players", values: &["2"], default: "2" },
-    Setting { key: "territory", values: &Side::NAMES, default: "symbol" },
-    Setting { key: "boards", values: &Side::NAMES, default: "symbol" },
-    Setting { key: "first", values: &["random", "red", "blue"], default: "random" },
-    Setting { key: "abilities", values: &["must", "may"], default: "must" },
+    Setting { key: "players", values: &["2"], default: "2", older: None },
+    Setting { key: "territory", values: &Side::NAMES, default: "symbol", older: None },
+    Setting { key: "boards", values: &Side::NAMES, default: "symbol", older: None },
+    Setting { key: "first", values: &["random", "red", "blue"], default: "random", older: None },
+    Setting { key: "abilities", values: &["must", "may"], default: "must", older: None },
 ];
 
 /// The names of the players in seat order.

@@ -1,7 +1,6 @@
 //! The splits of a round, and those of them that differ in substance (14.1, 14.8).
 
 use super::action::Action;
-use super::components::components;
 use super::names::{Color, ColorSet, Face};
 use super::{Marabunta, Step};
 
@@ -24,7 +23,7 @@ impl Marabunta {
     /// interchangeable, so those that come first in color order lie with the tile.
     pub fn representative(&self, with_tile: ColorSet) -> ColorSet {
         let mut representative = with_tile;
-        for face in Face::ALL.into_iter().filter(|&face| !components().colored[face as usize]) {
+        for face in Face::ALL.into_iter().filter(|&face| !self.components.colored[face as usize]) {
             let alike = || Color::ALL.into_iter().filter(move |&color| self.dice[color as usize] == face);
             let count = alike().filter(|&color| with_tile.contains(color)).count();
             for (index, color) in alike().enumerate() {

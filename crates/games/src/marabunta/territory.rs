@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::components::quoted;
 use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::names::Color;
 use crate::components::{Fault, ensure};
@@ -79,7 +80,9 @@ impl Territory {
 #[derive(Deserialize, Serialize)]
 pub(super) struct PrintedTerritory {
     hexes: usize,
-    hexes_per_region: usize,
+    /// Left out where the regions are not of equal size.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hexes_per_region: Option<usize>,
     pieces: u8,
     neighbours: Vec<[i8; 2]>,
     symbol: PrintedSide,
@@ -103,27 +106,33 @@ struct PrintedHex {
 }
 
 const TERRITORY: &str = "territory";
+const LEAVE_OUT: &str = "leave hexes_per_region out if the regions are not of equal size";
 const SYMBOL: &str = "territory.symbol";
 const PLAIN: &str = "territory.plain";
 
 impl PrintedTerritory {
     /// The names of the hexes, and both sides.
     pub(super) fn build(&self, cookie_hexes: usize) -> Result<(Vec<String>, [Territory; 2]), Fault> {
-        let (hexes, per_region) = (self.hexes, self.hexes_per_region);
-        ensure(
-            per_region >= 1 && Some(hexes) == per_region.checked_mul(Color::COUNT) && hexes <= MAX_HEXES,
-            TERRITORY,
-            format!(
-                "hexes must be {} times hexes_per_region and at most {MAX_HEXES}, not {hexes} with {per_region}",
-                Color::COUNT
-            ),
-        )?;
+        let hexes = self.hexes;
+        ensure(hexes <= MAX_HEXES, TERRITORY, format!("hexes must be at most {MAX_HEXES}, not {hexes}"))?;
+        if let Some(per_region) = self.hexes_per_region {
+            ensure(
+                per_region.checked_mul(Color::COUNT) == Some(hexes),
+                TERRITORY,
+                format!(
+                    "hexes must be {} times hexes_per_region, not {hexes} with {per_region}: {LEAVE_OUT}",
+                    Color::COUNT
+                ),
+            )?;
+        }
         let offsets = &self.neighbours;
-        let opposite =
-            |&[q, r]: &[i8; 2]| (q, r) != (0, 0) && offsets.contains(&[q.saturating_neg(), r.saturating_neg()]);
-        let distinct = (1..offsets.len()).all(|index| !offsets[..index].contains(&offsets[index]));
+        let is_first = |index: usize| !offsets[..index].contains(&offsets[index]);
+        let has_opposite = |&[q, r]: &[i8; 2]| {
+            let opposite = q.checked_neg().zip(r.checked_neg());
+            (q, r) != (0, 0) && opposite.is_some_and(|(q, r)| offsets.contains(&[q, r]))
+        };
         ensure(
-            offsets.len() == 6 && distinct && offsets.iter().all(opposite),
+            offsets.len() == 6 && (0..6).all(is_first) && offsets.iter().all(has_opposite),
             TERRITORY,
             "neighbours must list six different directions, each with its opposite",
         )?;
@@ -149,7 +158,7 @@ impl PrintedTerritory {
         ensure(
             scattered.is_empty() || Color::NAMES.contains(&scattered.as_str()),
             table,
-            format!("scattered_region \"{}\" is not a region", scattered.escape_debug()),
+            format!("scattered_region {} is not a region", quoted(scattered)),
         )?;
         let count = side.hexes.len();
         ensure(count == self.hexes, table, format!("hexes lists {count} hexes, not {}", self.hexes))?;
@@ -164,11 +173,14 @@ impl PrintedTerritory {
         ensure(cookies == cookie_hexes, table, format!("there are {cookies} cookie hexes, not {cookie_hexes}"))?;
         for color in Color::ALL {
             let region = territory.regions[color as usize];
-            ensure(
-                region.len() == self.hexes_per_region,
-                table,
-                format!("region {color} has {} hexes, not {}", region.len(), self.hexes_per_region),
-            )?;
+            ensure(!region.is_empty(), table, format!("region {color} must have a hex"))?;
+            if let Some(expected) = self.hexes_per_region {
+                ensure(
+                    region.len() == expected,
+                    table,
+                    format!("region {color} has {} hexes, not {expected}: {LEAVE_OUT}", region.len()),
+                )?;
+            }
             ensure(
                 side.scattered_region == color.name() || territory.is_connected(region),
                 table,
@@ -185,11 +197,7 @@ impl PrintedTerritory {
             let (id, before) = (&hex.id, &side.hexes[..index]);
             let plain = (1..=4).contains(&id.len())
                 && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-            ensure(
-                plain,
-                table,
-                format!("hex id \"{}\" must be one to four small letters and digits", id.escape_debug()),
-            )?;
+            ensure(plain, table, format!("hex id {} must be one to four small letters and digits", quoted(id)))?;
             ensure(before.iter().all(|other| other.id != *id), table, format!("hex {id} is listed twice"))?;
             if let Some(other) = before.iter().find(|other| (other.q, other.r) == (hex.q, hex.r)) {
                 let reason = format!("hexes {} and {id} lie at the same place q = {}, r = {}", other.id, hex.q, hex.r);

@@ -1,10 +1,10 @@
 //! The sequence of a game (3, 14, N3-N6): what follows each decision and each result of chance.
 
-use play::{ByPlayer, Player};
+use play::{Boxed, ByPlayer, Notation, Player};
 
 use super::action::{Action, Half};
 use super::chance::Chance;
-use super::components::{MAX_PLAYERS, components};
+use super::components::{Components, MAX_PLAYERS};
 use super::effect::{Effect, Numbers};
 use super::hex::Chosen;
 use super::marks::{Marks, PlayerBoard};
@@ -14,8 +14,7 @@ use super::{Group, Marabunta, Source, Step};
 
 impl Marabunta {
     /// The position before anything happened (2).
-    pub(super) fn start(setup: &Setup) -> Marabunta {
-        let components = components();
+    pub(super) fn start(setup: &Setup, components: Boxed<Components>) -> Marabunta {
         let board = PlayerBoard::new(components.board(setup.boards));
         let mut circles = ByPlayer::new(MAX_PLAYERS, [0; Color::COUNT]);
         for (circles, printed) in circles.values_mut().iter_mut().zip(components.printed_circles) {
@@ -23,6 +22,7 @@ impl Marabunta {
         }
         let divider = setup.first.unwrap_or_default();
         Marabunta {
+            components,
             step: if setup.first.is_some() { Step::Reveal } else { Step::First },
             territory: setup.territory,
             board_side: setup.boards,
@@ -80,7 +80,10 @@ impl Marabunta {
                 None => self.go_on(),
             },
             (Step::Write(..) | Step::Cross(..) | Step::Flag(..), Action::Decline) => self.go_on(),
-            (step, _) => unreachable!("\"{action}\" is not legal in step {}", step.name()),
+            (step, _) => {
+                let action = action.notation(self.components.get());
+                unreachable!("\"{action}\" is not legal in step {}", step.name())
+            }
         }
     }
 
@@ -110,10 +113,10 @@ impl Marabunta {
 
     /// 3.1 and 3.7
     fn begin_round(&mut self) {
-        if self.round < components().special_round {
+        if self.round < self.components.special_round {
             self.step = Step::Reveal;
         } else {
-            self.tile = components().special_tile;
+            self.tile = self.components.special_tile;
             self.step = Step::Roll;
         }
     }

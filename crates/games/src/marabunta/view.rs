@@ -3,7 +3,6 @@
 use play::{Game, Player, PlayerSet, Score};
 use serde::{Serialize, Serializer};
 
-use super::components::components;
 use super::effect::Effect;
 use super::hex::Hex;
 use super::names::{Color, ColorSet};
@@ -72,7 +71,7 @@ struct EffectText {
     numbers: Vec<u8>,
     built_in_anthill: bool,
     /// Hexes chosen and not yet marked.
-    chosen: Vec<String>,
+    chosen: Vec<&'static str>,
     /// Sheets colored by this effect.
     colored: Vec<&'static str>,
 }
@@ -95,7 +94,7 @@ struct SheetText {
     circles: Vec<u8>,
     empty: u8,
     /// The sum of each player's numbers in the region.
-    sums: Vec<u8>,
+    sums: Vec<u16>,
 }
 
 #[derive(Serialize)]
@@ -110,6 +109,8 @@ struct PlayerText {
 #[derive(Serialize)]
 struct GroupText {
     ability: &'static str,
+    /// Which of the groups with this ability it is, from 1.
+    number: u8,
     chests: u8,
     left: u8,
 }
@@ -136,7 +137,7 @@ impl Serialize for View {
 }
 
 fn table(game: &Marabunta, viewer: Option<Player>) -> TableText {
-    let components = components();
+    let components = game.components.get();
     TableText {
         viewer,
         step: game.step(),
@@ -237,19 +238,20 @@ fn effect(game: &Marabunta) -> Option<EffectText> {
         name,
         numbers,
         built_in_anthill,
-        chosen: chosen.hexes().iter().map(Hex::to_string).collect(),
+        chosen: chosen.hexes().iter().map(|hex| hex.name(game.components.get())).collect(),
         colored: colored.iter().map(Color::name).collect(),
     })
 }
 
 fn sheet(game: &Marabunta, color: Color) -> SheetText {
-    let look = &components().looks[color as usize];
+    let components = game.components.get();
+    let look = &components.looks[color as usize];
     let circles: Vec<u8> = seats().map(|seat| game.circles[seat][color as usize]).collect();
     SheetText {
         region: color.name(),
         rgb: &look.rgb,
         glyph: &look.glyph,
-        empty: components().circles - circles.iter().sum::<u8>(),
+        empty: components.circles - circles.iter().sum::<u8>(),
         circles,
         sums: seats().map(|seat| game.marks.sums[seat][color as usize]).collect(),
     }
@@ -257,10 +259,11 @@ fn sheet(game: &Marabunta, color: Color) -> SheetText {
 
 fn player(game: &Marabunta, player: Player) -> PlayerText {
     let board = &game.boards[player];
-    let groups = game.board().groups.iter().map(|&(ability, chests)| GroupText {
-        ability: ability.name(),
+    let groups = game.board().groups.iter().zip(board.chests).map(|(&(group, chests), left)| GroupText {
+        ability: group.ability.name(),
+        number: group.number,
         chests,
-        left: board.chests[ability as usize],
+        left,
     });
     PlayerText {
         color: PLAYERS[player.seat()],
@@ -275,7 +278,7 @@ fn hex(game: &Marabunta, hex: Hex) -> HexText {
     let place = game.territory().place(hex);
     let owner = seats().find(|&seat| game.marks.numbers[seat].contains(hex));
     HexText {
-        id: &components().hex_names[hex.index()],
+        id: hex.name(game.components.get()),
         q: place.q,
         r: place.r,
         piece: place.piece,

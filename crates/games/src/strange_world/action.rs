@@ -1,13 +1,12 @@
 //! Decisions and their notation (17.4).
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::{NotationError, Words, match_word};
+use play::{Notation, NotationError, Words, match_word};
 
 use super::card::{Card, Cards};
 use super::cell::Cell;
-use super::components::{MAX_PILES, PASSES};
+use super::components::{Components, MAX_PILES, PASSES};
 use super::traveller::{Side, Spot, Traveller};
 
 /// A decision (17.4).
@@ -31,44 +30,50 @@ pub enum Action {
     Join(Cell),
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation<Components> for Action {
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Action::Direction(side) => write!(f, "direction {side}"),
-            Action::Pass(cards) => write!(f, "pass {cards}"),
+            Action::Pass(cards) => write_names("pass", cards.ids(components), f),
             Action::Take(pile) => write!(f, "take {pile}"),
-            Action::Play(card, cell) => write!(f, "play {card} {cell}"),
-            Action::Welcome(traveller, spot) => write!(f, "welcome {traveller} {spot}"),
+            Action::Play(card, cell) => write!(f, "play {} {cell}", card.id(components)),
+            Action::Welcome(traveller, spot) => write!(f, "welcome {} {spot}", traveller.id(components)),
             Action::Decline => f.write_str("decline"),
             Action::Cover(cell) => write!(f, "cover {cell}"),
             Action::Join(cell) => write!(f, "join {cell}"),
         }
     }
-}
 
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Action, NotationError> {
+    fn read(text: &str, components: &Components) -> Result<Action, NotationError> {
         Words::read(text, |words| {
             Ok(match_word!(words, {
                 "direction" => Action::Direction(Side::read(words)?),
                 "pass" => {
-                    let cards = Cards::read(words)?;
+                    let cards = Cards::read(words, components)?;
                     if !PASSES.contains(&cards.len()) {
                         return Err(words.wrong("two cards are passed, then one"));
                     }
                     Action::Pass(cards)
                 },
                 "take" => Action::Take(read_pile(words)?),
-                "play" => Action::Play(Card::read(words)?, read_cell(words)?),
-                "welcome" => Action::Welcome(Traveller::read(words)?, read_spot(words)?),
+                "play" => Action::Play(Card::read(words, components)?, read_cell(words)?),
+                "welcome" => Action::Welcome(Traveller::read(words, components)?, read_spot(words)?),
                 "decline" => Action::Decline,
                 "cover" => Action::Cover(read_cell(words)?),
                 "join" => Action::Join(read_cell(words)?),
             }))
         })
     }
+}
+
+/// Writes words and names after them.
+pub(super) fn write_names<'n>(
+    words: impl fmt::Display,
+    mut names: impl Iterator<Item = &'n str>,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    words.fmt(f)?;
+    names.try_for_each(|name| write!(f, " {name}"))
 }
 
 pub(super) fn read_pile(words: &mut Words<'_>) -> Result<u8, NotationError> {

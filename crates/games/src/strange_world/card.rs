@@ -3,9 +3,8 @@
 use std::fmt;
 
 use play::{NotationError, Rng, Words};
-use serde::{Serialize, Serializer};
 
-use super::components::{Face, HAND, MAX_LANDS, components};
+use super::components::{Components, Face, HAND, MAX_LANDS};
 
 /// A land card or a start card, named by its face (1.11). Cards are in ascending order of their ids.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,51 +28,39 @@ impl Card {
 
     /// What is printed on it.
     #[inline]
-    pub fn face(self) -> &'static Face {
-        &components().faces[self.index()]
+    pub fn face(self, components: &Components) -> &Face {
+        &components.faces[self.index()]
     }
 
     /// Its name in the notation.
-    pub fn id(self) -> &'static str {
-        &self.face().id
+    pub fn id(self, components: &Components) -> &str {
+        &self.face(components).id
     }
 
     /// Whether it is a start card.
     #[inline]
-    pub fn is_start(self) -> bool {
-        self.index() >= components().lands
+    pub fn is_start(self, components: &Components) -> bool {
+        self.index() >= components.lands
     }
 
     /// The next word, which must name a land card.
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Card, NotationError> {
-        let lands = &components().faces[..components().lands];
+    pub(super) fn read(words: &mut Words<'_>, components: &Components) -> Result<Card, NotationError> {
+        let lands = &components.faces[..components.lands];
         let ids: Vec<&str> = lands.iter().map(|face| face.id.as_str()).collect();
         Ok(Card::new(words.one_of(&ids)?))
     }
 
     /// The next word, which must name a start card.
-    pub(super) fn read_start(words: &mut Words<'_>) -> Result<Card, NotationError> {
-        let lands = components().lands;
-        let ids: Vec<&str> = components().faces[lands..].iter().map(|face| face.id.as_str()).collect();
+    pub(super) fn read_start(words: &mut Words<'_>, components: &Components) -> Result<Card, NotationError> {
+        let lands = components.lands;
+        let ids: Vec<&str> = components.faces[lands..].iter().map(|face| face.id.as_str()).collect();
         Ok(Card::new(lands + words.one_of(&ids)?))
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
     }
 }
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Card::NONE { "-" } else { self.id() })
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+        if *self == Card::NONE { f.write_str("-") } else { self.0.fmt(f) }
     }
 }
 
@@ -128,7 +115,7 @@ impl Cards {
     #[inline]
     pub fn remove(&mut self, card: Card) {
         let found = self.0.iter().position(|&other| other == card);
-        debug_assert!(found.is_some(), "no {card} among {self:?}");
+        debug_assert!(found.is_some(), "no {card:?} among {self:?}");
         if let Some(index) = found {
             self.0[index] = Card::NONE;
             self.0.sort_unstable();
@@ -165,15 +152,20 @@ impl Cards {
         self
     }
 
+    /// Their names in the notation, in ascending order.
+    pub fn ids(self, components: &Components) -> impl Iterator<Item = &str> {
+        self.iter().map(|card| card.id(components))
+    }
+
     /// Reads cards up to the end of the text; they must stand in ascending order (17.1).
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Cards, NotationError> {
+    pub(super) fn read(words: &mut Words<'_>, components: &Components) -> Result<Cards, NotationError> {
         let mut cards = Cards::NONE;
         let mut last = None;
         loop {
             if cards.len() == HAND {
                 return Err(words.wrong(format_args!("there are more than {HAND} cards")));
             }
-            let card = Card::read(words)?;
+            let card = Card::read(words, components)?;
             if last > Some(card) {
                 return Err(words.wrong("cards are listed in ascending order of their names"));
             }
@@ -194,25 +186,9 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-impl fmt::Display for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.iter().enumerate() {
-            let gap = if index == 0 { "" } else { " " };
-            write!(f, "{gap}{card}")?;
-        }
-        Ok(())
-    }
-}
-
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

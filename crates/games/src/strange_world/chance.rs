@@ -1,15 +1,14 @@
 //! Results of chance: their notation, which are possible, and how one is drawn (17.3).
 
 use std::fmt;
-use std::str::FromStr;
 
-use play::{NotationError, Player, Rng, Words, match_word};
+use play::{Notation, NotationError, Player, Rng, Words, match_word};
 
 use super::StrangeWorld;
-use super::action::read_pile;
+use super::action::{read_pile, write_names};
 use super::card::{Card, Cards};
 use super::cell::Cell;
-use super::components::{HAND, MAX_PLAYERS, components};
+use super::components::{Components, HAND, MAX_PLAYERS};
 use super::public::Step;
 use super::traveller::{Traveller, TravellerSet};
 
@@ -30,34 +29,29 @@ pub enum Chance {
     Reveal(Cards),
 }
 
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notation<Components> for Chance {
+    fn write(&self, components: &Components, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Chance::Start(player, card) => write!(f, "start {player} {card}"),
+            Chance::Start(player, card) => write!(f, "start {player} {}", card.id(components)),
             Chance::Sun(player) => write!(f, "sun {player}"),
-            Chance::Deal(player, cards) => write!(f, "deal {player} {cards}"),
+            Chance::Deal(player, cards) => write_names(format_args!("deal {player}"), cards.ids(components), f),
             Chance::Offer(travellers) => {
-                f.write_str("offer")?;
-                travellers.iter().try_for_each(|traveller| write!(f, " {traveller}"))
+                write_names("offer", travellers.iter().map(|traveller| traveller.id(components)), f)
             }
-            Chance::Pile(pile, card) => write!(f, "pile {pile} {card}"),
-            Chance::Reveal(cards) => write!(f, "reveal {cards}"),
+            Chance::Pile(pile, card) => write!(f, "pile {pile} {}", card.id(components)),
+            Chance::Reveal(cards) => write_names("reveal", cards.ids(components), f),
         }
     }
-}
 
-impl FromStr for Chance {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Chance, NotationError> {
+    fn read(text: &str, components: &Components) -> Result<Chance, NotationError> {
         Words::read(text, |words| {
             Ok(match_word!(words, {
-                "start" => Chance::Start(read_player(words)?, Card::read_start(words)?),
+                "start" => Chance::Start(read_player(words)?, Card::read_start(words, components)?),
                 "sun" => Chance::Sun(read_player(words)?),
-                "deal" => Chance::Deal(read_player(words)?, Cards::read(words)?),
-                "offer" => Chance::Offer(read_travellers(words)?),
-                "pile" => Chance::Pile(read_pile(words)?, Card::read(words)?),
-                "reveal" => Chance::Reveal(Cards::read(words)?),
+                "deal" => Chance::Deal(read_player(words)?, Cards::read(words, components)?),
+                "offer" => Chance::Offer(read_travellers(words, components)?),
+                "pile" => Chance::Pile(read_pile(words)?, Card::read(words, components)?),
+                "reveal" => Chance::Reveal(Cards::read(words, components)?),
             }))
         })
     }
@@ -67,11 +61,11 @@ fn read_player(words: &mut Words<'_>) -> Result<Player, NotationError> {
     Ok(Player::new(words.number(0..=MAX_PLAYERS as u8 - 1)?.into()))
 }
 
-fn read_travellers(words: &mut Words<'_>) -> Result<TravellerSet, NotationError> {
+fn read_travellers(words: &mut Words<'_>, components: &Components) -> Result<TravellerSet, NotationError> {
     let mut travellers = TravellerSet::NONE;
     let mut last = None;
     while travellers.is_empty() || !words.is_at_end() {
-        let traveller = Traveller::read(words)?;
+        let traveller = Traveller::read(words, components)?;
         if last >= Some(traveller) {
             return Err(words.wrong("travellers are listed once, in ascending order of their names"));
         }
@@ -95,7 +89,7 @@ impl StrangeWorld {
             Step::Deal(player) => Chance::Deal(player, deck.draw_several(HAND, rng)),
             Step::Offer => {
                 let (mut left, mut offered) = (self.public.travellers, TravellerSet::NONE);
-                for _ in 0..components().offered {
+                for _ in 0..self.public.components.offered {
                     let drawn = rng.below(left.len() as u32) as usize;
                     let traveller = left.iter().nth(drawn).unwrap_or(Traveller::new(0));
                     left.remove(traveller);
@@ -111,7 +105,8 @@ impl StrangeWorld {
     /// The start cards that were not dealt yet (3.1).
     fn start_cards_left(&self) -> impl Iterator<Item = Card> {
         let dealt = |card: Card| self.public.worlds.values().iter().any(|world| world.card(Cell::START) == Some(card));
-        (components().lands..components().faces.len()).map(Card::new).filter(move |&card| !dealt(card))
+        let components = self.public.components.get();
+        (components.lands..components.faces.len()).map(Card::new).filter(move |&card| !dealt(card))
     }
 
     /// Whether chance can give this result now: it belongs to the step and its cards are there.
@@ -125,7 +120,7 @@ impl StrangeWorld {
                 player == next && cards.len() == HAND && self.deck.holds(cards)
             }
             (Step::Offer, Chance::Offer(travellers)) => {
-                travellers.len() == components().offered && travellers.are_among(self.public.travellers)
+                travellers.len() == self.public.components.offered && travellers.are_among(self.public.travellers)
             }
             (Step::Piles(next), Chance::Pile(pile, card)) => pile == next && self.deck.count(card) > 0,
             (Step::Reveal, Chance::Reveal(cards)) => cards.len() == HAND - 1 && self.deck.holds(cards),

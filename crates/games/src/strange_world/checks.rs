@@ -1,8 +1,10 @@
 //! What must hold for the numbers of the box.
 
 use super::card::{Card, Deck};
-use super::components::{Face, HAND, MAX_GRID, MAX_LANDS, MAX_PILES, MAX_PLAYERS, PASSES};
-use super::printed::{Icon, Params, Printed, Rating, Rulings};
+use super::components::{
+    Face, HAND, MAX_ANIMALS, MAX_DECK, MAX_GRID, MAX_LANDS, MAX_PILES, MAX_PLAYERS, MAX_SETS, MAX_STARS, PASSES,
+};
+use super::printed::{Animal, DeckSet, Icon, Params, Printed, Rating, Rulings, Scoring};
 use crate::components::{Fault, ensure};
 
 pub(super) fn check_params(params: &Params) -> Result<(), Fault> {
@@ -27,20 +29,35 @@ pub(super) fn check_params(params: &Params) -> Result<(), Fault> {
 pub(super) fn check_rulings(rulings: &Rulings) -> Result<(), Fault> {
     let switches = [
         ("traveller_optional", rulings.traveller_optional),
-        ("bad_portal_or_volcano_cell_allowed", rulings.bad_portal_or_volcano_cell_allowed),
         ("double_portal_eats_card", rulings.double_portal_eats_card),
         ("portal_use_is_permanent", rulings.portal_use_is_permanent),
         ("portal_before_volcano", rulings.portal_before_volcano),
         ("moon_icons_exclude_animals", rulings.moon_icons_exclude_animals),
         ("traveller_needs_possible_row", rulings.traveller_needs_possible_row),
     ];
+    let reason =
+        "bad_portal_or_volcano_cell_allowed must be true: for the other reading set a table up with losing=forced";
+    ensure(rulings.bad_portal_or_volcano_cell_allowed, "rulings", reason)?; // R2
     for (name, on) in switches {
         ensure(on, "rulings", format!("{name} must be true: no other reading is built"))?;
     }
     ensure(rulings.tie_break == "shared", "rulings", "tie_break must be \"shared\": no other reading is built")
 }
 
+/// No rating table has more lines.
+const MAX_RATINGS: usize = 20;
+/// No name in the notation is longer.
+const LONGEST_ID: usize = 32;
+/// No title is longer.
+const LONGEST_TITLE: usize = 80;
+
 pub(super) fn check_ratings(ratings: &[Rating]) -> Result<(), Fault> {
+    ensure(ratings.len() <= MAX_RATINGS, "solo_rating", format!("there must be at most {MAX_RATINGS} ratings"))?;
+    for Rating { title, .. } in ratings {
+        let fits = (1..=LONGEST_TITLE).contains(&title.chars().count()) && !title.chars().any(char::is_control);
+        let reason = format!("title {} must be one line of 1 to {LONGEST_TITLE} characters", shown(title));
+        ensure(fits, "solo_rating", reason)?;
+    }
     let first = ratings.first().is_some_and(|rating| rating.min == 0);
     ensure(first, "solo_rating", "the first min must be 0")?;
     for pair in ratings.windows(2) {
@@ -53,8 +70,59 @@ pub(super) fn check_ratings(ratings: &[Rating]) -> Result<(), Fault> {
 
 pub(super) fn check_id(id: &str, table: &'static str) -> Result<(), Fault> {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
-    let reason = format!("id {id:?} must consist of small letters, digits and _");
-    ensure(!id.is_empty() && id.bytes().all(plain), table, reason)
+    let reason = format!("id {} must consist of small letters, digits and _", shown(id));
+    ensure(!id.is_empty() && id.bytes().all(plain), table, reason)?;
+    let reason = format!("id {} must have at most {LONGEST_ID} characters", shown(id));
+    ensure(id.len() <= LONGEST_ID, table, reason)
+}
+
+/// The beginning of a text, as a message may repeat it.
+pub(super) fn shown(text: &str) -> String {
+    let beginning: String = text.chars().take(LONGEST_TITLE).collect();
+    format!("{beginning:?}")
+}
+
+pub(super) fn check_stars(name: &str, stars: i32, table: &'static str) -> Result<(), Fault> {
+    ensure((0..=MAX_STARS).contains(&stars), table, format!("{name} must be from 0 to {MAX_STARS} stars"))
+}
+
+pub(super) fn check_scoring(scoring: &Scoring) -> Result<(), Fault> {
+    let stars = [
+        ("mountain_per_icon_in_largest_range", scoring.mountain_per_icon_in_largest_range),
+        ("water_per_adjacent_card", scoring.water_per_adjacent_card),
+        ("animal_per_different", scoring.animal_per_different),
+        ("swamp_per_icon", scoring.swamp_per_icon),
+        ("moon_per_matching_icon", scoring.moon_per_matching_icon),
+    ];
+    stars.into_iter().try_for_each(|(name, stars)| check_stars(name, stars, "scoring"))
+}
+
+pub(super) fn check_animals(animals: &[Animal]) -> Result<(), Fault> {
+    let reason = format!("there must be at most {MAX_ANIMALS} animals");
+    ensure(animals.len() <= MAX_ANIMALS, "animal", reason)?;
+    for (index, Animal { id }) in animals.iter().enumerate() {
+        check_id(id, "animal")?;
+        let is_new = animals[..index].iter().all(|other| other.id != *id);
+        ensure(is_new, "animal", format!("{id} is listed twice"))?;
+    }
+    Ok(())
+}
+
+pub(super) fn check_sets(sets: &[DeckSet]) -> Result<(), Fault> {
+    ensure(sets.len() <= MAX_SETS, "deck_set", format!("there must be at most {MAX_SETS} sets"))?;
+    for (index, DeckSet { id, used_with_players, .. }) in sets.iter().enumerate() {
+        check_id(id, "deck_set")?;
+        let is_new = sets[..index].iter().all(|other| other.id != *id);
+        ensure(is_new, "deck_set", format!("{id} is listed twice"))?;
+        let mut seen = [false; MAX_PLAYERS];
+        for &players in used_with_players {
+            let reason = format!("{id} is used with {players} players");
+            ensure((1..=MAX_PLAYERS).contains(&players), "deck_set", reason)?;
+            let is_new = !std::mem::replace(&mut seen[players - 1], true);
+            ensure(is_new, "deck_set", format!("{id} is used with {players} players twice"))?;
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn check_cards(lands: &[Face], starts: &[Face]) -> Result<(), Fault> {
@@ -107,6 +175,8 @@ pub(super) fn check_solo(printed: &Printed, deck: &Deck) -> Result<(), Fault> {
 /// There are enough cards to deal, and enough fumaroles for them.
 pub(super) fn check_decks(printed: &Printed, decks: &[Deck; MAX_PLAYERS], lands: &[Face]) -> Result<(), Fault> {
     for (deck, players) in decks.iter().zip(1..) {
+        let reason = format!("there must be at most {MAX_DECK} cards with {players} players");
+        ensure(deck.len() <= MAX_DECK, "deck_set", reason)?;
         let erupting = lands.iter().enumerate().filter(|(_, face)| face.shows(Icon::Volcano));
         let volcanoes: usize = erupting.map(|(index, _)| deck.count(Card::new(index))).sum();
         let reason = format!("count must be at least {volcanoes}, the number of volcanoes with {players} players");

@@ -1,11 +1,12 @@
 //! What is in the box, from `components/strange_world.toml`, made ready for play.
 
-use super::card::Deck;
+use super::card::{Card, Deck};
 use super::checks::{
-    check_cards, check_decks, check_id, check_params, check_ratings, check_rulings, check_solo, check_totals,
+    check_animals, check_cards, check_decks, check_id, check_params, check_ratings, check_rulings, check_scoring,
+    check_sets, check_solo, check_stars, check_totals, shown,
 };
 use super::printed::{Animal, Icon, Printed, PrintedCard, PrintedTraveller, Rating, Scoring, Test};
-use crate::components::{self, Fault, Shelf, ensure};
+use crate::components::{Fault, FromPrinted, ensure};
 
 /// Seats at the table.
 pub(super) const MAX_PLAYERS: usize = 4;
@@ -23,17 +24,21 @@ pub(super) const MAX_TRAVELLERS: usize = 8;
 pub(super) const MAX_CITIES: usize = 8;
 /// No solo game has more piles.
 pub(super) const MAX_PILES: usize = 9;
+/// No box has more different animals.
+pub const MAX_ANIMALS: usize = 16;
+/// No card shows more icons.
+pub(super) const MAX_ICONS: usize = 3;
+/// No box has more sets of land cards.
+pub(super) const MAX_SETS: usize = 16;
+/// No deck has more cards; in how many ways it can be dealt is counted in 62 bits.
+pub(super) const MAX_DECK: usize = 150;
+/// Nothing scores more stars at once.
+pub(super) const MAX_STARS: i32 = 1000;
 /// Different land icons (1.3).
 pub const ICONS: usize = 5;
 
-/// The components in use.
-#[inline]
-pub(super) fn components() -> &'static Components {
-    SHELF.get()
-}
-
-/// The shelf on which they lie.
-pub static SHELF: Shelf<Components> = Shelf::new();
+/// What cards show, as numbers that can be added up: each [`Icon`], half portals, moons, and each animal in the order of bits.
+pub type Traits = [u16; ICONS + 2 + MAX_ANIMALS];
 
 /// What a card shows.
 #[derive(Debug)]
@@ -48,9 +53,18 @@ pub struct Face {
     pub portal: bool,
     /// Whether it is a moon.
     pub moon: bool,
+    /// All of this as numbers.
+    pub traits: Traits,
 }
 
 impl Face {
+    fn count_traits(&mut self) {
+        let flags = [u16::from(self.portal), u16::from(self.moon)];
+        let animals = (0..MAX_ANIMALS).map(|bit| self.animals >> bit & 1);
+        let shown = self.icons.into_iter().map(u16::from).chain(flags).chain(animals);
+        self.traits.iter_mut().zip(shown).for_each(|(number, shown)| *number = shown);
+    }
+
     /// How often it shows an icon.
     #[inline]
     pub const fn count(&self, icon: Icon) -> u8 {
@@ -58,9 +72,9 @@ impl Face {
     }
 
     /// The names of the animals on it.
-    pub fn animal_names(&self) -> impl Iterator<Item = &'static str> {
+    pub fn animal_names<'c>(&self, components: &'c Components) -> impl Iterator<Item = &'c str> + use<'c> {
         let animals = self.animals;
-        let names = components().animals.iter().enumerate();
+        let names = components.animals.iter().enumerate();
         names.filter(move |(bit, _)| animals >> bit & 1 == 1).map(|(_, name)| name.as_str())
     }
 
@@ -134,15 +148,27 @@ pub struct Components {
     pub ratings: Vec<Rating>,
 }
 
-impl components::Components for Components {
+impl Components {
+    /// The land cards, then the start cards, each face once.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        (0..self.faces.len()).map(Card::new)
+    }
+}
+
+crate::boxes! {
+    Components: include_str!("../../../../components/strange_world.toml"),
+}
+
+impl FromPrinted for Components {
     type Printed = Printed;
-    const FILE: &'static str = "components/strange_world.toml";
-    const TEXT: &'static str = include_str!("../../../../components/strange_world.toml");
 
     fn build(mut printed: Printed) -> Result<Components, Fault> {
         check_params(&printed.params)?;
         check_rulings(&printed.rulings)?;
         check_ratings(&printed.solo_rating)?;
+        check_scoring(&printed.scoring)?;
+        check_animals(&printed.animal)?;
+        check_sets(&printed.deck_set)?;
         let lands = faces("land_card", &mut printed.land_card, &printed.animal)?;
         let starts = faces("start_card", &mut printed.start_card, &printed.animal)?;
         check_cards(&lands, &starts)?;
@@ -175,19 +201,27 @@ impl components::Components for Components {
 
 /// The faces of a table, in ascending order of their ids.
 fn faces(table: &'static str, cards: &mut [PrintedCard], animals: &[Animal]) -> Result<Vec<Face>, Fault> {
+    cards.iter().try_for_each(|card| check_id(&card.id, table))?;
     cards.sort_by(|one, other| one.id.cmp(&other.id));
     for pair in cards.windows(2) {
         ensure(pair[0].id != pair[1].id, table, format!("{} is listed twice", pair[0].id))?;
     }
-    ensure(animals.len() <= 16, "animal", "there must be at most 16 animals")?;
     let face = |card: &PrintedCard| {
-        check_id(&card.id, table)?;
-        let mut face =
-            Face { id: card.id.clone(), icons: [0; ICONS], animals: 0, portal: card.portal, moon: card.moon };
+        let PrintedCard { id, portal, moon, .. } = card;
+        let reason = format!("{id} must show at most {MAX_ICONS} icons");
+        ensure(card.icons.len() <= MAX_ICONS, table, reason)?;
+        let mut face = Face {
+            id: id.clone(),
+            icons: [0; ICONS],
+            animals: 0,
+            portal: *portal,
+            moon: *moon,
+            traits: Traits::default(),
+        };
         card.icons.iter().for_each(|&icon| face.icons[icon as usize] += 1);
         for id in &card.animals {
             let found = animals.iter().position(|animal| animal.id == *id);
-            let unknown = || Fault::new(table, format!("{} shows an unknown animal {id:?}", card.id));
+            let unknown = || Fault::new(table, format!("{} shows an unknown animal {}", card.id, shown(id)));
             face.animals |= 1 << found.ok_or_else(unknown)?;
         }
         let plants = usize::from(face.count(Icon::Plant));
@@ -195,6 +229,7 @@ fn faces(table: &'static str, cards: &mut [PrintedCard], animals: &[Animal]) -> 
         ensure(card.animals.len() == plants, table, reason)?; // 1.4
         let bare = card.icons.is_empty() && !card.portal;
         ensure(!card.moon || bare, table, format!("{} is a moon, so it has no icons and no portal", card.id))?; // 1.3
+        face.count_traits();
         Ok(face)
     };
     cards.iter().map(face).collect()
@@ -210,8 +245,6 @@ fn decks(printed: &Printed) -> Result<[Deck; MAX_PLAYERS], Fault> {
             ensure(copies <= 20, "land_card", format!("{} has more than 20 copies in set {}", card.id, set.id))?;
             size += usize::from(copies);
             for &players in &set.used_with_players {
-                let reason = format!("{} is used with {players} players", set.id);
-                ensure((1..=MAX_PLAYERS).contains(&players), "deck_set", reason)?;
                 let count = &mut decks[players - 1][land];
                 let reason = format!("{} has too many copies", card.id);
                 *count = count.checked_add(copies).ok_or_else(|| Fault::new("land_card", reason))?;
@@ -223,7 +256,7 @@ fn decks(printed: &Printed) -> Result<[Deck; MAX_PLAYERS], Fault> {
     for card in &printed.land_card {
         for set in card.copies.keys() {
             let known = printed.deck_set.iter().any(|known| known.id == *set);
-            ensure(known, "land_card", format!("{} has copies in an unknown set {set:?}", card.id))?;
+            ensure(known, "land_card", format!("{} has copies in an unknown set {}", card.id, shown(set)))?;
         }
     }
     Ok(decks.map(Deck::new))
@@ -232,6 +265,7 @@ fn decks(printed: &Printed) -> Result<[Deck; MAX_PLAYERS], Fault> {
 fn cities(printed: &Printed) -> Result<Vec<i32>, Fault> {
     let cities = &printed.shadow_city;
     ensure(cities.len() <= MAX_CITIES, "shadow_city", format!("there must be at most {MAX_CITIES} cities"))?;
+    cities.iter().try_for_each(|city| check_stars("value", city.value, "shadow_city"))?;
     let at = |position| cities.iter().find(|city| city.stack_position == position).map(|city| city.value);
     let missing = |position| Fault::new("shadow_city", format!("no city has stack_position {position}"));
     (1..=cities.len()).map(|position| at(position).ok_or_else(|| missing(position))).collect()
@@ -239,6 +273,7 @@ fn cities(printed: &Printed) -> Result<Vec<i32>, Fault> {
 
 fn travellers(printed: &mut [PrintedTraveller]) -> Result<Vec<Invitation>, Fault> {
     const TABLE: &str = "traveller";
+    printed.iter().try_for_each(|traveller| check_id(&traveller.id, TABLE))?;
     printed.sort_by(|one, other| one.id.cmp(&other.id));
     for pair in printed.windows(2) {
         ensure(pair[0].id != pair[1].id, TABLE, format!("{} is listed twice", pair[0].id))?;
@@ -246,8 +281,9 @@ fn travellers(printed: &mut [PrintedTraveller]) -> Result<Vec<Invitation>, Fault
     let range = (1..=MAX_TRAVELLERS).contains(&printed.len());
     ensure(range, TABLE, format!("there must be 1 to {MAX_TRAVELLERS} travellers"))?;
     let invitation = |traveller: &PrintedTraveller| {
-        check_id(&traveller.id, TABLE)?;
         let PrintedTraveller { id, base, bonus, .. } = traveller;
+        check_stars(&format!("base of {id}"), *base, TABLE)?;
+        check_stars(&format!("bonus of {id}"), *bonus, TABLE)?;
         Ok(Invitation { id: id.clone(), base: *base, bonus: *bonus, condition: condition(traveller)? })
     };
     printed.iter().map(invitation).collect()
@@ -255,6 +291,7 @@ fn travellers(printed: &mut [PrintedTraveller]) -> Result<Vec<Invitation>, Fault
 
 fn condition(traveller: &PrintedTraveller) -> Result<Condition, Fault> {
     let PrintedTraveller { id, test, icons, min, .. } = traveller;
+    ensure(*min >= 1, "traveller", format!("min of {id} must be at least 1"))?;
     let expect = |holds, what: &str| ensure(holds, "traveller", format!("{id} must name {what}"));
     match test {
         Test::CountEach => expect(!icons.is_empty(), "icons")?,

@@ -11,6 +11,7 @@ use super::traveller::Side;
 impl StrangeWorld {
     /// Lists the actions of a player who is to decide: by card, then row by row.
     pub(super) fn legal_actions(&self, player: Player, actions: &mut Vec<Action>) {
+        let components = self.public.components.get();
         let world = self.public.world(player);
         let hand = self.hands[player].cards;
         match self.public.step {
@@ -24,14 +25,15 @@ impl StrangeWorld {
             }
             Step::Take => actions.extend(self.public.face_up_cards().map(|(pile, _)| Action::Take(pile))),
             Step::Play => {
-                let cells = world.legal_cells();
+                let legal = world.legal_cells(components);
                 for card in hand.faces() {
+                    let cells = if self.public.losing_forced { world.spare(card, legal, components) } else { legal };
                     actions.extend(cells.iter().map(|cell| Action::Play(card, cell)));
                 }
             }
             Step::Traveller(portal) => {
                 for traveller in self.public.travellers.iter() {
-                    world.spots(portal.row(), |spot| actions.push(Action::Welcome(traveller, spot)));
+                    world.spots(portal.row(), components, |spot| actions.push(Action::Welcome(traveller, spot)));
                 }
                 actions.push(Action::Decline);
             }

@@ -3,11 +3,11 @@
 //! ```
 //! use games::StrangeWorld;
 //! use games::strange_world::Action;
-//! use play::{Chances, Game, Player, Seed, Table};
+//! use play::{Chances, Game, Notation, Player, Seed, Table};
 //!
 //! let mut table = Table::<StrangeWorld>::new("players=3".parse().unwrap(), Seed::from(7), Chances::Automatic);
 //! let sun = table.game().turn().players().iter().next().expect("the holder of the sun chooses the direction");
-//! table.play(sun, "direction left".parse().unwrap()).unwrap();
+//! table.play(sun, Action::read("direction left", &table.components()).unwrap()).unwrap();
 //! assert_eq!(table.game().step(), "pass2");
 //!
 //! let [anna, bence] = [Player::new(0), Player::new(1)];
@@ -40,7 +40,7 @@ pub use action::Action;
 pub use card::{Card, Cards, Deck};
 pub use cell::{Cell, CellSet};
 pub use chance::Chance;
-pub use components::{Components, Condition, Face, HAND, ICONS, Invitation, SHELF};
+pub use components::{Components, Condition, Face, HAND, ICONS, Invitation, MAX_ANIMALS, Traits};
 pub use printed::{Icon, Printed, Rating, Scoring};
 pub use public::{City, Public};
 pub use scoring::Sum;
@@ -50,7 +50,7 @@ pub use view::View;
 pub use world::{Desolation, World};
 
 use components::{MAX_PLAYERS, PASSES};
-use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{Boxed, ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
 /// What one player has in hand, and what went through that hand in the present round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,20 +85,17 @@ impl Game for StrangeWorld {
     const PATIENT: bool = true;
 
     type Setup = Setup;
+    type Components = Components;
     type Action = Action;
     type Chance = Chance;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        SHELF.digest()
+    fn with_box(setup: &Setup, components: Boxed<Components>) -> StrangeWorld {
+        StrangeWorld::start(setup, components)
     }
 
-    fn replace_components(file: &str, text: &str) -> Result<(), String> {
-        SHELF.replace(file, text).map_err(|error| error.to_string())
-    }
-
-    fn new(setup: &Setup) -> StrangeWorld {
-        StrangeWorld::start(setup)
+    fn components(&self) -> Boxed<Components> {
+        self.public.components
     }
 
     fn players(&self) -> usize {
@@ -149,7 +146,11 @@ impl Game for StrangeWorld {
 
     fn title(&self) -> Option<&'static str> {
         let solo = self.players() == 1;
-        solo.then(|| scoring::title(self.score(Player::new(0)).total())).flatten()
+        solo.then(|| scoring::title(self.score(Player::new(0)).total(), self.public.components.get())).flatten()
+    }
+
+    fn titles(&self) -> Vec<(i32, &'static str)> {
+        if self.players() == 1 { scoring::titles(self.public.components.get()) } else { Vec::new() }
     }
 
     fn witnesses(&self, event: &Event<StrangeWorld>) -> PlayerSet {

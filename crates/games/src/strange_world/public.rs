@@ -1,10 +1,11 @@
 //! All that lies open on the table (13.1).
 
-use play::{ByPlayer, Player, PlayerSet, Score, Turn};
+use play::{Boxed, ByPlayer, Player, PlayerSet, Score, Turn};
 
+use super::Components;
 use super::card::{Card, Cards, Deck};
 use super::cell::Cell;
-use super::components::{HAND, MAX_CITIES, MAX_PILES, MAX_PLAYERS, components};
+use super::components::{HAND, MAX_CITIES, MAX_PILES, MAX_PLAYERS};
 use super::scoring::LINES;
 use super::traveller::{Side, TravellerSet};
 use super::world::World;
@@ -77,7 +78,11 @@ pub struct City {
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
+    /// The box with which it is played.
+    pub(super) components: Boxed<Components>,
     pub(super) step: Step,
+    /// Whether a card is placed where it is eaten only if it has no other cell (5.4).
+    pub(super) losing_forced: bool,
     /// The round, or the turn of a solo game, from 1.
     pub(super) round: u8,
     /// Who places a card.
@@ -100,6 +105,12 @@ pub struct Public {
 }
 
 impl Public {
+    /// The box with which it is played.
+    #[inline]
+    pub fn components(&self) -> Boxed<Components> {
+        self.components
+    }
+
     /// How many players sit at the table.
     #[inline]
     pub fn players(&self) -> usize {
@@ -110,6 +121,12 @@ impl Public {
     #[inline]
     pub fn is_solo(&self) -> bool {
         self.players() == 1
+    }
+
+    /// Whether a card is placed where it is eaten only if it has no other cell (5.4).
+    #[inline]
+    pub fn losing_forced(&self) -> bool {
+        self.losing_forced
     }
 
     /// The round, or the turn of a solo game, from 1.
@@ -133,7 +150,7 @@ impl Public {
     /// Rounds of this game, or turns of a solo game.
     #[inline]
     pub fn rounds(&self) -> u8 {
-        if self.is_solo() { components().turns } else { components().rounds }
+        if self.is_solo() { self.components.turns } else { self.components.rounds }
     }
 
     #[inline]
@@ -211,27 +228,28 @@ impl Public {
 
     /// The shadow cities founded so far, with their values.
     pub fn cities(&self) -> impl Iterator<Item = (City, i32)> {
-        let values = components().cities.iter().copied();
+        let values = self.components.get().cities.iter().copied();
         self.cities.iter().zip(values).filter_map(|(city, value)| Some(((*city)?, value)))
     }
 
     /// The values of the cities left, the top of the stack first.
     pub fn cities_left(&self) -> &'static [i32] {
-        &components().cities[self.cities().count()..]
+        &self.components.get().cities[self.cities().count()..]
     }
 
     /// How many fumaroles are left (2.3).
     pub fn fumaroles_left(&self) -> usize {
         let laid: usize = self.worlds.values().iter().map(|world| world.fumaroles().len()).sum();
-        usize::from(components().fumaroles) - laid
+        usize::from(self.components.fumaroles) - laid
     }
 
     /// The cards of the whole deck that do not lie open on the table.
     pub(super) fn hidden_cards(&self) -> Deck {
-        let mut deck = components().decks[self.players() - 1];
+        let components = self.components.get();
+        let mut deck = components.decks[self.players() - 1];
         for world in self.worlds.values() {
             let cards = world.occupied().iter().map(|cell| world.card_at(cell));
-            cards.filter(|card| !card.is_start()).for_each(|card| deck.remove(card));
+            cards.filter(|card| !card.is_start(components)).for_each(|card| deck.remove(card));
         }
         self.face_up_cards().for_each(|(_, card)| deck.remove(card));
         deck
@@ -247,6 +265,6 @@ impl Public {
     pub fn score(&self, player: Player) -> Score {
         let own = self.cities().filter(|(city, _)| city.player == player);
         let cities = own.map(|(_, value)| value).sum(); // 9.5
-        Score::new(LINES, &self.worlds[player].score(cities), &[])
+        Score::new(LINES, &self.worlds[player].score(cities, &self.components), &[])
     }
 }

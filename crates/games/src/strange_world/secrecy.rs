@@ -27,7 +27,7 @@ impl StrangeWorld {
         match *event {
             Event::Chance(Chance::Deal(player, cards)) => format!("deal {player}{}", " ?".repeat(cards.len())),
             Event::Decision(_, Action::Pass(cards)) => format!("pass{}", " ?".repeat(cards.len())),
-            _ => event.notation(),
+            _ => event.happening(&self.public.components),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use play::{NotationError, Words};
 
-use super::components::{Invitation, components};
+use super::components::{Components, Invitation};
 use crate::named::named;
 use crate::set::{Set, members};
 
@@ -52,26 +52,25 @@ impl Traveller {
 
     /// What is printed on the card.
     #[inline]
-    pub fn invitation(self) -> &'static Invitation {
-        &components().travellers[self.index()]
+    pub fn invitation(self, components: &Components) -> &Invitation {
+        &components.travellers[self.index()]
+    }
+
+    /// The name in the notation.
+    pub fn id(self, components: &Components) -> &str {
+        &self.invitation(components).id
     }
 
     /// The next word, which must name a traveller.
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Traveller, NotationError> {
-        let ids: Vec<&str> = components().travellers.iter().map(|traveller| traveller.id.as_str()).collect();
+    pub(super) fn read(words: &mut Words<'_>, components: &Components) -> Result<Traveller, NotationError> {
+        let ids: Vec<&str> = components.travellers.iter().map(|traveller| traveller.id.as_str()).collect();
         Ok(Traveller::new(words.one_of(&ids)?))
-    }
-}
-
-impl fmt::Display for Traveller {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.invitation().id)
     }
 }
 
 impl fmt::Debug for Traveller {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.invitation().id)
+        self.0.fmt(f)
     }
 }
 
@@ -84,8 +83,8 @@ pub type TravellerSet = Set<Traveller>;
 
 impl TravellerSet {
     /// All travellers of the box.
-    pub fn all() -> TravellerSet {
-        (0..components().travellers.len()).map(Traveller::new).collect()
+    pub fn all(components: &Components) -> TravellerSet {
+        (0..components.travellers.len()).map(Traveller::new).collect()
     }
 
     /// Whether all of these are among the others.

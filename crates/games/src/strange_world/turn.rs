@@ -1,12 +1,13 @@
 //! The sequence of a game (17.5, 17.6): what follows each decision and each result of chance.
 
-use play::{ByPlayer, Player, PlayerSet};
+use play::{Boxed, ByPlayer, Player, PlayerSet};
 
+use super::Components;
 use super::action::Action;
 use super::card::{Card, Cards};
 use super::cell::Cell;
 use super::chance::Chance;
-use super::components::{HAND, MAX_CITIES, MAX_PILES, components};
+use super::components::{HAND, MAX_CITIES, MAX_PILES};
 use super::printed::Icon;
 use super::public::{City, Pass, Public, Step};
 use super::setup::Setup;
@@ -18,24 +19,26 @@ const FIRST_SEAT: Player = Player::new(0);
 
 impl StrangeWorld {
     /// Before the first start card is dealt (3).
-    pub(super) fn start(setup: &Setup) -> StrangeWorld {
+    pub(super) fn start(setup: &Setup, components: Boxed<Components>) -> StrangeWorld {
         let players = setup.players;
         StrangeWorld {
             public: Public {
+                components,
                 step: Step::Start(FIRST_SEAT),
+                losing_forced: setup.losing_forced,
                 round: 1,
                 active: FIRST_SEAT,
                 sun: None,
                 direction: Side::Left,
                 passing: PlayerSet::NONE,
-                travellers: TravellerSet::all(),
+                travellers: TravellerSet::all(&components),
                 cities: [None; MAX_CITIES],
                 piles: [Card::NONE; MAX_PILES],
                 played: ByPlayer::new(players, Cards::NONE),
                 worlds: ByPlayer::new(players, World::EMPTY),
             },
             hands: ByPlayer::new(players, Hand::EMPTY),
-            deck: components().decks[players - 1],
+            deck: components.decks[players - 1],
         }
     }
 
@@ -68,7 +71,7 @@ impl StrangeWorld {
             (Step::Traveller(portal), Action::Decline) => self.erupt(portal), // 7.2
             (_, Action::Cover(cell)) => self.cover(cell),
             (Step::City(fumarole), Action::Join(partner)) => self.found_city(fumarole, partner),
-            (step, _) => unreachable!("\"{action}\" is not legal in step {}", step.name()),
+            (step, _) => unreachable!("{action:?} is not legal in step {}", step.name()),
         }
     }
 
@@ -105,7 +108,7 @@ impl StrangeWorld {
         self.hands[player].cards.remove(card);
         public.played[player].insert(card);
         let world = &mut public.worlds[player];
-        if !world.place(card, cell) {
+        if !world.place(card, cell, &public.components) {
             self.finish_card();
         } else if world.make_portal(cell) && !public.travellers.is_empty() {
             public.step = Step::Traveller(cell); // 7.2
@@ -117,7 +120,7 @@ impl StrangeWorld {
     /// Asks for an eruption if the card that was placed has a volcano (5.3.4).
     fn erupt(&mut self, placed: Cell) {
         let card = self.public.worlds[self.public.active].card_at(placed);
-        if card.face().shows(Icon::Volcano) {
+        if card.face(&self.public.components).shows(Icon::Volcano) {
             self.public.step = Step::Erupt(placed);
         } else {
             self.finish_card();
@@ -200,7 +203,7 @@ impl StrangeWorld {
         let public = &mut self.public;
         match result {
             Chance::Start(player, card) => {
-                public.worlds[player].lay(card, Cell::START);
+                public.worlds[player].lay(card, Cell::START, &public.components);
                 public.step = match next_seat(player, public.players()) {
                     Some(next) => Step::Start(next),
                     None if public.is_solo() => Step::Offer,
@@ -226,7 +229,7 @@ impl StrangeWorld {
             Chance::Pile(pile, card) => {
                 self.deck.remove(card);
                 public.piles[usize::from(pile) - 1] = card;
-                public.step = if pile == components().piles { Step::Take } else { Step::Piles(pile + 1) };
+                public.step = if pile == public.components.piles { Step::Take } else { Step::Piles(pile + 1) };
             }
             Chance::Reveal(cards) => {
                 self.deck.remove_all(cards);

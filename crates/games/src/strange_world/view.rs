@@ -1,11 +1,11 @@
 //! What a viewer knows (13.1): all that lies open, and what went through the viewer's own hand.
 
-use play::{ByPlayer, Player, PlayerSet, Score};
+use play::{Boxed, ByPlayer, Player, PlayerSet, Score};
 use serde::{Serialize, Serializer};
 
-use super::card::{Card, Cards};
+use super::card::Cards;
 use super::cell::Cell;
-use super::components::MAX_PLAYERS;
+use super::components::{Components, MAX_PLAYERS};
 use super::public::{Public, Step};
 use super::traveller::Side;
 use super::world::World;
@@ -28,6 +28,11 @@ impl View {
             hands[player] = Some(game.hands[player]);
         }
         View { viewer, public: game.public, hands }
+    }
+
+    /// The box with which it is played.
+    pub fn components(&self) -> Boxed<Components> {
+        self.public.components
     }
 
     /// What lies open on the table.
@@ -67,7 +72,7 @@ struct TableText {
     /// How many cards nobody has seen.
     deck: usize,
     piles: Vec<PileText>,
-    travellers: Vec<String>,
+    travellers: Vec<&'static str>,
     cities_left: &'static [i32],
     fumaroles_left: usize,
     players: Vec<PlayerText>,
@@ -82,7 +87,7 @@ struct SunText {
 #[derive(Serialize)]
 struct PileText {
     pile: u8,
-    card: Card,
+    card: &'static str,
 }
 
 #[derive(Serialize)]
@@ -96,13 +101,13 @@ struct PlayerText {
     /// `null` for a hand that the viewer does not know.
     hand: Option<HandText>,
     /// In this round, or in this turn of a solo game.
-    played: Cards,
+    played: Vec<&'static str>,
     score: Score,
 }
 
 #[derive(Serialize)]
 struct HandText {
-    cards: Cards,
+    cards: Vec<&'static str>,
     /// Each pass of the round so far.
     passed: Vec<PassText>,
     received: Vec<PassText>,
@@ -112,7 +117,7 @@ struct HandText {
 struct PassText {
     /// To whom, or from whom.
     player: Player,
-    cards: Cards,
+    cards: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -131,7 +136,7 @@ impl From<Cell> for CellText {
 struct LandText {
     row: i8,
     col: i8,
-    card: Card,
+    card: &'static str,
     /// What the cell shows: `land`, `eaten` or `fumarole`.
     state: &'static str,
     /// Whether the portal card has made a portal.
@@ -140,7 +145,7 @@ struct LandText {
 
 #[derive(Serialize)]
 struct TravellerText {
-    traveller: String,
+    traveller: &'static str,
     side: Side,
     rows: [i8; 2],
     stars: i32,
@@ -161,6 +166,7 @@ struct ClosedText {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let public = &self.public;
+        let components = public.components.get();
         let seats = || PlayerSet::seats(public.players()).iter();
         let placing = matches!(
             public.step,
@@ -180,8 +186,8 @@ impl Serialize for View {
             place,
             sun: public.sun.map(|holder| SunText { holder, face: public.direction }),
             deck: self.deck(),
-            piles: public.face_up_cards().map(|(pile, card)| PileText { pile, card }).collect(),
-            travellers: public.travellers.iter().map(|traveller| traveller.to_string()).collect(),
+            piles: public.face_up_cards().map(|(pile, card)| PileText { pile, card: card.id(components) }).collect(),
+            travellers: public.travellers.iter().map(|traveller| traveller.id(components)).collect(),
             cities_left: public.cities_left(),
             fumaroles_left: public.fumaroles_left(),
             players: seats().map(|player| self.player(player)).collect(),
@@ -193,44 +199,46 @@ impl Serialize for View {
 impl View {
     fn player(&self, player: Player) -> PlayerText {
         let public = &self.public;
+        let components = public.components.get();
         let world = public.world(player);
         let cities = public.cities().filter(|(city, _)| city.player == player);
         PlayerText {
-            world: world.occupied().iter().map(|cell| land(world, cell)).collect(),
+            world: world.occupied().iter().map(|cell| land(world, cell, components)).collect(),
             travellers: world
                 .travellers()
                 .map(|(traveller, spot)| TravellerText {
-                    traveller: traveller.to_string(),
+                    traveller: traveller.id(components),
                     side: spot.side,
                     rows: [spot.upper, spot.upper + 1],
-                    stars: world.stars(traveller, spot),
+                    stars: world.stars(traveller, spot, components),
                 })
                 .collect(),
             cities: cities.map(|(city, value)| CityText { value, cells: city.cells.map(CellText::from) }).collect(),
             closed: world.closed_side().zip(world.closed_at()).map(|(side, col)| ClosedText { side, col }),
             hand_size: self.hand_size(player),
             hand: self.hand(player).map(|hand| self.hand_text(player, hand)),
-            played: public.played[player],
+            played: public.played[player].ids(components).collect(),
             score: public.score(player),
         }
     }
 
     fn hand_text(&self, player: Player, hand: &Hand) -> HandText {
         let public = &self.public;
+        let names = |cards: Cards| cards.ids(public.components.get()).collect();
         let giver = PlayerSet::seats(public.players()).iter().find(|&giver| public.next(giver) == player);
         let passes = |other: Player, passes: [Cards; 2]| {
             let made = passes.into_iter().filter(|cards| !cards.is_empty());
-            made.map(|cards| PassText { player: other, cards }).collect()
+            made.map(|cards| PassText { player: other, cards: names(cards) }).collect()
         };
         HandText {
-            cards: hand.cards,
+            cards: names(hand.cards),
             passed: passes(public.next(player), hand.passed),
             received: passes(giver.unwrap_or(player), hand.received),
         }
     }
 }
 
-fn land(world: &World, cell: Cell) -> LandText {
+fn land(world: &World, cell: Cell, components: &'static Components) -> LandText {
     let state = if world.fumaroles().contains(cell) {
         "fumarole"
     } else if world.eaten().contains(cell) {
@@ -241,7 +249,7 @@ fn land(world: &World, cell: Cell) -> LandText {
     LandText {
         row: cell.row(),
         col: cell.column(),
-        card: world.card_at(cell),
+        card: world.card_at(cell).id(components),
         state,
         used: world.used().contains(cell),
     }

@@ -7,7 +7,7 @@ mod worked;
 
 use super::card::Card;
 use super::cell::{Cell, CellSet};
-use super::components::{ICONS, MAX_TRAVELLERS, components};
+use super::components::{Components, ICONS, MAX_TRAVELLERS};
 use super::printed::Icon;
 use super::traveller::{Side, Spot, Traveller};
 
@@ -159,14 +159,14 @@ impl World {
 
     /// The cells in which a card may be placed (5.1).
     #[inline]
-    pub fn legal_cells(&self) -> CellSet {
-        self.room() & self.occupied.neighbors()
+    pub fn legal_cells(&self, components: &Components) -> CellSet {
+        self.room(components) & self.occupied.neighbors()
     }
 
     /// The empty cells in which a card may lie some day, if the world grows towards them (5.1b, 5.1c).
     #[inline]
-    pub fn room(&self) -> CellSet {
-        let (rows, columns) = (components().grid_rows, components().grid_columns);
+    pub fn room(&self, components: &Components) -> CellSet {
+        let (rows, columns) = (components.grid_rows, components.grid_columns);
         let ((top, bottom), (left, right)) = (self.occupied.row_range(), self.occupied.column_range());
         let grown = CellSet::rows(bottom + 1 - rows, top + rows - 1)
             & CellSet::columns(right + 1 - columns, left + columns - 1);
@@ -174,8 +174,8 @@ impl World {
     }
 
     /// Why the card would be eaten in an empty cell (6.2).
-    pub fn desolation(&self, card: Card, cell: Cell) -> Option<Desolation> {
-        let (face, visible, row) = (card.face(), self.visible(), cell.row());
+    pub fn desolation(&self, card: Card, cell: Cell, components: &Components) -> Option<Desolation> {
+        let (face, visible, row) = (card.face(components), self.visible(), cell.row());
         let beside = self.portals & visible & cell.beside();
         let neighbors = self.occupied & cell.neighbors();
         if face.portal && (beside.len() == 2 || !(beside & self.used).is_empty()) {
@@ -193,6 +193,13 @@ impl World {
         }
     }
 
+    /// Those of the cells in which the card is not eaten; all of them if it is eaten in each (5.4).
+    #[inline(never)] // Most tables do without.
+    pub(super) fn spare(&self, card: Card, cells: CellSet, components: &Components) -> CellSet {
+        let safe: CellSet = cells.iter().filter(|&cell| self.desolation(card, cell, components).is_none()).collect();
+        if safe.is_empty() { cells } else { safe }
+    }
+
     /// The moons that would be eaten if a card were placed in this row (6.3).
     #[inline]
     pub fn doomed_moons(&self, row: i8) -> CellSet {
@@ -200,10 +207,10 @@ impl World {
     }
 
     /// Places a card and lets the land-eaters do their work (5.3.1); says whether the card survived.
-    pub(super) fn place(&mut self, card: Card, cell: Cell) -> bool {
-        let survives = self.desolation(card, cell).is_none();
+    pub(super) fn place(&mut self, card: Card, cell: Cell, components: &Components) -> bool {
+        let survives = self.desolation(card, cell, components).is_none();
         self.eaten |= self.doomed_moons(cell.row());
-        self.lay(card, cell);
+        self.lay(card, cell, components);
         if !survives {
             self.eaten.insert(cell);
         }
@@ -211,8 +218,8 @@ impl World {
     }
 
     /// Lays a card face up.
-    pub(super) fn lay(&mut self, card: Card, cell: Cell) {
-        let face = card.face();
+    pub(super) fn lay(&mut self, card: Card, cell: Cell, components: &Components) {
+        let face = card.face(components);
         self.cards[cell.index()] = card;
         self.occupied.insert(cell);
         let icons = self.icons.iter_mut().zip(face.icons.map(|count| count > 0));
@@ -235,9 +242,9 @@ impl World {
     }
 
     /// Gives each spot for a traveller of a portal in this row (7.3-7.5).
-    pub fn spots(&self, row: i8, mut give: impl FnMut(Spot)) {
+    pub fn spots(&self, row: i8, components: &Components, mut give: impl FnMut(Spot)) {
         let (top, bottom) = self.occupied.row_range();
-        let possible = |upper: i8| bottom.max(upper + 1) - top.min(upper) < components().grid_rows; // 7.4
+        let possible = |upper: i8| bottom.max(upper + 1) - top.min(upper) < components.grid_rows; // 7.4
         let sides: &[Side] = self.side.as_ref().map_or(&Side::ALL, std::slice::from_ref);
         let uppers = [row - 1, row].map(|upper| (upper, possible(upper), self.is_taken(upper)));
         let any_free = uppers.iter().any(|&(_, possible, taken)| possible && !taken);

@@ -1,12 +1,12 @@
 //! What is in the box: the file of components against T20 and its [derived] table.
 
 use games::clever2::Components;
-use games::components::{Components as _, read};
 
-const TEXT: &str = Components::TEXT;
+use crate::script::components;
+use crate::shared::components::{changed, read, text};
 
 fn printed() -> toml::Table {
-    TEXT.parse().expect("TOML")
+    text::<Components>().parse().expect("TOML")
 }
 
 /// Every bonus word on the sheet.
@@ -39,7 +39,7 @@ fn t20_each_bonus_has_its_number_of_sources() {
 
 #[test]
 fn t20_areas_have_their_maxima() {
-    let (components, _) = read::<Components>("clever2.toml", TEXT).expect("the project's own components");
+    let components = components();
     let derived = &printed()["derived"];
     let last = |points: &[i32]| i64::from(*points.last().expect("points"));
     let maxima = [
@@ -74,10 +74,10 @@ fn every_table_says_where_it_comes_from() {
 /// The digest names the numbers, not the layout or the comments.
 #[test]
 fn the_digest_changes_with_a_number_and_not_with_a_comment() {
-    let digest = |text: &str| read::<Components>("clever2.toml", text).expect("right components").1;
-    let digest_of_project = digest(TEXT);
-    assert_eq!(digest_of_project.len(), 16);
-    assert_eq!(digest(&format!("# an owner's note\n{TEXT}")), digest_of_project);
-    assert_eq!(digest(&TEXT.replace("label = \"respect\"", "label = \"wow\"")), digest_of_project);
-    assert_ne!(digest(&TEXT.replace("multipliers = [2, 2,", "multipliers = [3, 2,")), digest_of_project);
+    let digest = |text: &str| read::<Components>(text).expect("right components").digest();
+    let digest_of_project = digest(text::<Components>());
+    assert_eq!(digest_of_project.to_string().len(), 16);
+    assert_eq!(digest(&format!("# an owner's note\n{}", text::<Components>())), digest_of_project);
+    assert_eq!(digest(&changed::<Components>("label = \"respect\"", "label = \"wow\"")), digest_of_project);
+    assert_ne!(digest(&changed::<Components>("multipliers = [2, 2,", "multipliers = [3, 2,")), digest_of_project);
 }

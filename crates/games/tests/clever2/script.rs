@@ -1,9 +1,15 @@
 //! Short ways to reach a position and to look at it.
 
 use games::Clever2;
-use play::{Game, Table};
+use games::clever2::Components;
+use play::{Components as _, Game, Table};
 
 use crate::shared::{play, table};
+
+/// What is in the project's box.
+pub(crate) fn components() -> &'static Components {
+    Components::shelf().standard().get()
+}
 
 /// Two players; player 0 begins.
 pub(crate) fn two_players(script: &str) -> Table<Clever2> {

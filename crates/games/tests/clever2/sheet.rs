@@ -2,6 +2,8 @@
 
 use games::clever2::{Action, Area, Cell, Dice, Die, Place, Row, Sheet, Track};
 
+use crate::script::components;
+
 /// A place by its notation.
 pub(crate) fn place(text: &str) -> Place {
     match format!("bonus {text}").parse() {
@@ -13,7 +15,7 @@ pub(crate) fn place(text: &str) -> Place {
 /// A sheet on which these entries were made, one after the other.
 pub(crate) fn sheet(entries: &[&str]) -> Sheet {
     let mut sheet = Sheet::default();
-    entries.iter().for_each(|text| sheet.enter(place(text)));
+    entries.iter().for_each(|text| sheet.enter(place(text), components()));
     sheet
 }
 
@@ -44,7 +46,7 @@ fn check_earned(entries: &[&str], expect: &str) {
 }
 
 pub(crate) fn line(sheet: &Sheet, name: &str) -> i32 {
-    sheet.score().lines().find(|&(line, _)| line == name).expect("a line").1
+    sheet.score(components()).lines().find(|&(line, _)| line == name).expect("a line").1
 }
 
 #[track_caller]
@@ -56,15 +58,15 @@ fn check_score(entries: &[&str], name: &str, expect: i32) {
 fn entries(sheet: &Sheet, die: Die, faces: [u8; 6]) -> Vec<String> {
     let dice = Dice::showing(faces);
     let mut texts = Vec::new();
-    sheet.entries(die, &dice, |entry| texts.push(entry.to_string()));
-    assert_eq!(sheet.can_enter(die, &dice), !texts.is_empty());
+    sheet.entries(die, &dice, |entry| texts.push(entry.to_string()), components());
+    assert_eq!(sheet.can_enter(die, &dice, components()), !texts.is_empty());
     texts
 }
 
 /// Where the waiting "?" may be carried out.
 pub(crate) fn questions(sheet: &Sheet) -> Vec<String> {
     let mut texts = Vec::new();
-    sheet.question_places(|place| texts.push(place.to_string()));
+    sheet.question_places(|place| texts.push(place.to_string()), components());
     texts
 }
 
@@ -215,8 +217,8 @@ fn r6_3_3_yellow_scores_by_crossed_cells() {
     let mut all = Sheet::default();
     for (index, points) in [3, 10, 21, 36, 55, 75, 96, 118, 141, 165].into_iter().enumerate() {
         let cell = place(&format!("yellow {}", CELLS[index]));
-        all.enter(cell);
-        all.enter(cell);
+        all.enter(cell, components());
+        all.enter(cell, components());
         assert_eq!(line(&all, "yellow"), points);
     }
 }
@@ -298,7 +300,7 @@ fn check_row(entry: &str, name: &str, points: &[i32], bonuses: &[&str]) {
     let mut filled = Sheet::default();
     let mut before = Vec::new();
     for (field, (&points, &bonus)) in points.iter().zip(bonuses).enumerate() {
-        filled.enter(place(entry));
+        filled.enter(place(entry), components());
         assert_eq!(line(&filled, name), points, "after field {}", field + 1);
         let after: Vec<String> = earned(&filled).split(", ").map(str::to_owned).collect();
         let new: Vec<&String> = after.iter().filter(|word| !before.contains(*word) && !word.is_empty()).collect();
@@ -342,7 +344,7 @@ fn t12_a_pink_bonus_needs_its_minimum() {
         for face in 1..=6 {
             let mut sheet = sheet(&vec!["pink 1"; field - 1]);
             let before = earned(&sheet);
-            sheet.enter(place(&format!("pink {face}")));
+            sheet.enter(place(&format!("pink {face}")), components());
             assert_eq!(earned(&sheet) != before, face >= minimum, "field {field}, face {face}");
         }
     }

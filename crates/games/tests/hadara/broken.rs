@@ -1,11 +1,11 @@
 //! Components that cannot be right are refused with the table and the fault; sensible changes are taken.
 
-use games::components::{Components as _, ComponentsError, read};
 use games::hadara::Components;
+use play::Components as _;
 
-use crate::shared::components;
+use crate::shared::components::{self, read};
 
-const TEXT: &str = Components::TEXT;
+const TEXT: &str = Components::TEXTS[0];
 
 #[track_caller]
 fn changed(from: &str, to: &str) -> String {
@@ -22,8 +22,8 @@ fn what_is_missing_or_of_the_wrong_kind_is_refused() {
     check("", &["missing field `meta`"]);
     check("[meta", &["line 1"]);
     check(&changed("[inventory]", "[box]"), &["missing field `inventory`"]);
-    check(&changed("epochs = 3", "epochs = \"three\""), &["epochs", "invalid type"]);
-    check(&changed("coins = 2\n", "coins = -2\n"), &["invalid value", "u8"]);
+    check(&changed("epochs = 3", "epochs = \"three\""), &["line 41", "invalid type"]);
+    check(&changed("coins = 2\n", "coins = -2\n"), &["invalid value", "a whole number from 0 to 255"]);
     check(&changed("colour = \"yellow\"\ncost", "colour = \"pink\"\ncost"), &["pink"]);
     check(&changed("ability = \"feed_pay\"", "ability = \"feed_all\""), &["feed_all"]);
 }
@@ -65,7 +65,7 @@ fn prices_busts_and_tiles_that_cannot_be_right_are_refused() {
     );
     check(&changed("[[seal_price]]\nepoch = 3", "[[seal_price]]\nepoch = 2"), &["table [seal_price]"]);
     check(
-        &changed("silver_discounted = 4", "silver_discounted = 7"),
+        &changed("silver_discounted = 4", "silver_discounted = 10"),
         &["table [seal_price]", "epoch 2", "above silver"],
     );
     check(&changed("requirement = 12", "requirement = 6"), &["table [bust]", "above the one before"]);
@@ -103,20 +103,85 @@ fn cards_that_cannot_be_right_are_refused() {
 }
 
 #[test]
+fn numbers_that_are_too_large_or_too_small_are_refused_by_name() {
+    check(
+        &changed("cost = 1\nincome", "cost = 100\nincome"),
+        &["table [card]", "cost is 100; it must be from 0 to 99"],
+    );
+    check(&changed("vp = 22", "vp = 255"), &["table [bust]", "vp is 255"]);
+    check(&changed("plunder = 3", "plunder = 100"), &["table [colony_tier]", "plunder is 100"]);
+    check(&changed("vp_back = 7", "vp_back = 200"), &["table [colony]", "C03-4: vp_back is 200"]);
+    check(&changed("a = { coins = 8", "a = { coins = 180"), &["table [start_card]", "S1: coins is 180"]);
+    check(&changed("coins = 2\n", "coins = 0\n"), &["table [sale_price]", "epoch 1: coins is 0", "from 1 to 99"]);
+    check(&changed("silver = 4\n", "silver = 0\n"), &["table [seal_price]", "epoch 1: silver is 0"]);
+    check(&changed("gold_discounted = 6", "gold_discounted = 0"), &["table [seal_price]", "gold_discounted is 0"]);
+    check(
+        &changed("max_silver_seals = 2", "max_silver_seals = 255"),
+        &["table [constants]", "max_silver_seals is 255"],
+    );
+    check(&changed("max_gold_seals = 2", "max_gold_seals = 10"), &["table [constants]", "max_gold_seals is 10"]);
+    let tiles = changed("bonus_tiles_per_track_per_player = 2", "bonus_tiles_per_track_per_player = 10");
+    check(&tiles, &["table [constants]", "from 0 to 9"]);
+    check(&changed("epochs = 3", "epochs = 9223372036854775807"), &["table [constants]", "epochs"]);
+    check(&changed("epochs = 3", "epochs = 9223372036854775808"), &["too large"]);
+}
+
+#[test]
+fn names_that_are_no_short_plain_words_are_refused_in_a_short_message() {
+    let wrong = ["", " ", "ábc", "a\\u0000b", "a\\nb", "Y1_02", "?", "ninechars", &"x".repeat(10_000)];
+    for name in wrong {
+        for id in ["Y1-02", "S1", "C03-1", "monkey"] {
+            let text = changed(&format!("\"{id}\""), &format!("\"{name}\""));
+            let Err(fault) = read::<Components>(&text) else { panic!("{name:?} was taken") };
+            let fault = fault.to_string();
+            assert!(fault.contains("1 to 8 letters") && fault.len() < 200, "{fault}");
+            assert!(!fault.contains(|char: char| char.is_control()), "{fault:?}");
+        }
+    }
+    let long = changed("game = \"hadara\"", &format!("game = \"{}\"", "\\u0007".repeat(5000)));
+    let fault = read::<Components>(&long).map(|_| ()).expect_err("another game").to_string();
+    assert!(fault.len() < 300 && !fault.contains('\u{7}'), "{fault}");
+}
+
+#[test]
+fn too_many_or_too_few_of_anything_are_refused() {
+    let card = |n: usize| {
+        format!(
+            "[[card]]\nid = \"N{n}\"\nepoch = 1\ncolour = \"red\"\ncost = 1\nincome = 0\nmilitary = 1\nculture = 0\nfood = 0\nvp = 0\n"
+        )
+    };
+    let more = |count: usize| {
+        let text = changed("epoch_cards = 162", &format!("epoch_cards = {}", 162 + count));
+        let ability = text.find("[ability.").expect("the abilities");
+        format!("{}{}{}", &text[..ability], (0..count).map(card).collect::<String>(), &text[ability..])
+    };
+    read::<Components>(&more(6)).expect("sixteen cards of a color");
+    check(&more(7), &["table [card]", "epoch 1 has 17 red cards; there may be 16"]);
+    check(&more(10_000), &["table [card]", "epoch 1 has 10010 red cards"]);
+    let row = "[[sale_price]]\nepoch = 3\ncoins = 4\nprovenance = \"verified: RB, END\"\n";
+    check(&changed(row, &format!("{row}{row}")), &["line", "invalid length 4"]);
+    check(&changed(row, ""), &["invalid length 2"]);
+    let bust = "[[bust]]\nrequirement = 30\nvp = 22\nbonus = 6\n";
+    check(&format!("{TEXT}\n{bust}"), &["invalid length 5"]);
+    check(&changed("\"monkey\", ", ""), &["invalid length 4"]);
+    check(&changed("\"monkey\", ", "\"monkey\", \"cow\", "), &["line 77", "invalid length 6"]);
+}
+
+#[test]
 fn sensible_changes_are_taken_and_change_the_digest() {
-    let (_, digest) = read::<Components>("own.toml", TEXT).expect("the project's own file");
+    let digest = read::<Components>(TEXT).expect("the project's own file").digest();
     for text in [
-        changed("silver = 3\ngold = 5", "silver = 4\ngold = 6"),
+        changed("silver = 4\ngold = 6", "silver = 3\ngold = 5"),
         changed("vp_front = 5", "vp_front = 4"),
         changed("ability = \"seal_discount\"\n", "ability = \"bust_steps\"\n"),
         changed("\"monkey\", \"dragon\"", "\"dragon\", \"monkey\""),
         changed("max_coins_per_step = 12", "max_coins_per_step = 10"),
     ] {
-        let (_, other) = read::<Components>("own.toml", &text).expect("a sensible change");
+        let other = read::<Components>(&text).expect("a sensible change").digest();
         assert_ne!(other, digest);
     }
     let comment = format!("{TEXT}\n# The end.\n");
-    assert_eq!(read::<Components>("own.toml", &comment).expect("a comment").1, digest);
-    let error = read::<Components>("own.toml", "[meta").map(|_| ()).expect_err("no TOML");
-    assert!(matches!(error, ComponentsError::Unreadable { .. }));
+    assert_eq!(read::<Components>(&comment).expect("a comment").digest(), digest);
+    let fault = read::<Components>("[meta").map(|_| ()).expect_err("no TOML");
+    assert_eq!((fault.line, fault.table), (Some(1), None));
 }

@@ -45,10 +45,40 @@ fn cards_of_a_track_color_raise_two_tracks_only_and_have_no_ability() {
 #[test]
 fn costs_lie_in_the_range_of_their_epoch() {
     // 2.2.4
-    for (epoch, range) in [(1, 1..=4), (2, 4..=6), (3, 7..=9)] {
+    for (epoch, range) in [(1, 1..=4), (2, 4..=7), (3, 7..=9)] {
         let colors = TRACK_COLORS.into_iter().chain(["purple"]);
         assert!(colors.flat_map(|color| cards(epoch, color)).all(|card| range.contains(&number(&card["cost"]))));
     }
+}
+
+#[test]
+fn no_card_is_worth_more_than_twelve_points() {
+    // 2.2.4, 16.4: the two purple cards without steps or nearly so
+    assert_eq!(list(&tables()["card"]).iter().map(|card| number(&card["vp"])).max(), Some(12));
+    let row = |id: &str| list(&tables()["card"]).iter().find(|card| card["id"] == id).expect("a card");
+    let numbers = |id: &str| ["cost", "culture", "vp"].map(|name| number(&row(id)[name]));
+    assert_eq!((numbers("P2-09"), numbers("P3-08")), ([7, 0, 12], [9, 1, 12]));
+    assert_eq!((worth(row("P2-09"), "vp"), worth(row("P3-08"), "vp")), (2 * 7 - 2, 2 * 9 - 4));
+}
+
+#[test]
+fn the_prices_of_seals_are_those_of_the_player_aid() {
+    // 2.8.2
+    let prices: Vec<[i32; 2]> =
+        list(&tables()["seal_price"]).iter().map(|row| ["silver", "gold"].map(|seal| number(&row[seal]))).collect();
+    assert_eq!(prices, [[4, 6], [9, 12], [20, 30]]);
+}
+
+#[test]
+fn the_inventory_lists_all_that_is_in_the_box() {
+    // 2.11
+    let inventory = &tables()["inventory"];
+    let count = |name: &str| number(&inventory[name]);
+    let cards = ["epoch_cards", "start_cards", "colonies", "bonus_tiles", "gold_seals"].map(count);
+    assert_eq!(cards, [162, 5, 25, 40, 10]);
+    let others = ["game_boards", "player_boards", "epoch_overviews", "wooden_figures", "ten_markers", "score_pads"];
+    assert_eq!(others.map(count), [1, 5, 5, 20, 48, 1]);
+    assert_eq!(["coins_1", "coins_5", "coins_10"].map(count), [34, 18, 10]);
 }
 
 #[test]

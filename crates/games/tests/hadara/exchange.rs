@@ -3,7 +3,7 @@
 use games::Hadara;
 use play::{Chances, Event, Game, Player, PlayerSet, Rng, Seed, Table, Turn, all_setups};
 
-use super::script::play;
+use super::script::{event, legal, play, text};
 
 /// Where one of two exchanged cards lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ impl Twins {
 
     /// Whether the line can happen in both games.
     fn is_possible(&self, line: &str) -> bool {
-        match self.exchanged(line).parse::<Event<Hadara>>().expect("a line") {
+        match event(&self.other, &self.exchanged(line)) {
             Event::Decision(player, action) => self.other.game().is_legal(player, action),
             Event::Chance(result) => self.other.game().is_possible(&result),
         }
@@ -113,7 +113,7 @@ impl Twins {
         if game.step() != "draft" || game.turn().players().len() > 1 {
             return Vec::new();
         }
-        let own = self.one.events().iter().rev().take(game.players() - 1).map(ToString::to_string);
+        let own = self.one.events().iter().rev().take(game.players() - 1).map(|event| text(&self.one, event));
         let mut commits: Vec<String> = own.chain([line.to_owned()]).collect();
         // Each goes on another pile, so the order does not matter.
         commits.sort();
@@ -151,7 +151,7 @@ impl Twins {
 }
 
 fn draw_words(table: &Table<Hadara>, rng: &mut Rng) -> Vec<String> {
-    table.game().sample(rng).to_string().split(' ').map(str::to_owned).collect()
+    text(table, &table.game().sample(rng)).split(' ').map(str::to_owned).collect()
 }
 
 /// Plays a random game in which two cards are exchanged at some draw; gives how many views were compared.
@@ -187,7 +187,7 @@ fn exchange(setup: &str, number: u64) -> usize {
                 let deciders: Vec<Player> = players.iter().collect();
                 let player = rng.pick(&deciders);
                 let mut lines: Vec<String> =
-                    twins.one.legal(player).iter().map(|action| format!("{player} {action}")).collect();
+                    legal(&twins.one, player.seat()).iter().map(|action| format!("{player} {action}")).collect();
                 lines.retain(|line| twins.is_possible(line));
                 // Mostly the exchanged cards are sold or buried, so that there is something to compare.
                 let quiet = |line: &&String| {
@@ -203,7 +203,7 @@ fn exchange(setup: &str, number: u64) -> usize {
                 }
                 .clone()
             }
-            _ => format!("- {}", twins.one.game().sample(&mut rng)),
+            _ => format!("- {}", text(&twins.one, &twins.one.game().sample(&mut rng))),
         };
         if !twins.is_possible(&line) {
             return compared;

@@ -6,8 +6,8 @@ use games::Hadara;
 use play::{Event, Game, Player, Table, all_setups};
 use serde_json::Value;
 
-use super::naive::{display, track};
-use super::script::{each_position, legal, view};
+use super::naive::Tables;
+use super::script::{each_position, legal, text, view};
 
 const TRACKS: [&str; 4] = ["income", "military", "culture", "food"];
 
@@ -17,7 +17,7 @@ fn strings(value: &Value, field: Option<&str>) -> Vec<String> {
 }
 
 /// 16.2
-fn check_boards(view: &Value) {
+fn check_boards(tables: &Tables, view: &Value) {
     for player in view["players"].as_array().expect("players") {
         for name in TRACKS {
             let on = |list: &str, field: Option<&str>| {
@@ -26,7 +26,7 @@ fn check_boards(view: &Value) {
             let used = on("display", Some("tile")) + on("busts", Some("tile")) + on("silver", None);
             assert_eq!(player["free_tiles"][name].as_u64(), Some(2 - used), "tiles of {name}: {player}");
             let ready = !player["side"].is_null();
-            assert!(!ready || track(player, name) >= 1, "{name} of {player}");
+            assert!(!ready || tables.track(player, name) >= 1, "{name} of {player}");
         }
         assert!(strings(&player["silver"], None).len() <= 2);
         assert!(player["gold"].as_u64() <= Some(2));
@@ -73,12 +73,12 @@ fn boards_and_cards_keep_their_invariants_at_every_step() {
         let mut drawn = Vec::new();
         each_position(setup, number as u64, |table| {
             if let Some(Event::Chance(result)) = table.events().last() {
-                let text = result.to_string();
+                let text = text(table, result);
                 if text.starts_with("draw") {
                     drawn.extend(text.split(' ').skip(2).map(str::to_owned));
                 }
             }
-            check_boards(&view(table, None));
+            check_boards(Tables::of(table.components()), &view(table, None));
             check_conservation(table, &drawn);
         });
     }
@@ -132,9 +132,10 @@ fn nobody_is_hungry_after_feeding() {
         let mut step = "";
         each_position("players=3 purple=basic", number, |table| {
             let now = table.game().step();
+            let tables = Tables::of(table.components());
             if now == "seals" || step == "feed" && now != "feed" {
                 for player in view(table, None)["players"].as_array().expect("players") {
-                    assert!(display(player).len() as i32 <= track(player, "food"), "{player}");
+                    assert!(tables.display(player).len() as i32 <= tables.track(player, "food"), "{player}");
                 }
             }
             step = now;

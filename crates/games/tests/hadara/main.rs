@@ -11,6 +11,8 @@ mod golden;
 mod invariants;
 mod laws;
 mod naive;
+mod older_box;
+mod own_components;
 mod script;
 mod secrecy;
 mod sequence;

@@ -1,7 +1,8 @@
 //! Games driven by the notation.
 
 use games::Hadara;
-use play::{Chances, Event, Game, Player, Seed, Table, Turn};
+use games::hadara::Components;
+use play::{Chances, Event, Game, Notation, Player, Seed, Table, Turn};
 use serde_json::Value;
 
 /// A table at which every result of chance is given.
@@ -13,11 +14,17 @@ pub(crate) fn table(setup: &str) -> Table<Hadara> {
 #[track_caller]
 pub(crate) fn play(table: &mut Table<Hadara>, lines: &[&str]) {
     for line in lines {
-        match line.parse::<Event<Hadara>>().expect(line) {
+        match event(table, line) {
             Event::Decision(player, action) => drop(table.play(player, action).expect(line)),
             Event::Chance(result) => drop(table.chance(result).expect(line)),
         }
     }
+}
+
+/// Reads a line with the box of a table.
+#[track_caller]
+pub(crate) fn event(table: &Table<Hadara>, line: &str) -> Event<Hadara> {
+    Event::read(line, table.components().get()).expect(line)
 }
 
 /// A table after some lines.
@@ -28,9 +35,14 @@ pub(crate) fn played(setup: &str, lines: &[&str]) -> Table<Hadara> {
     table
 }
 
+/// An action, a result or an event in the notation of a table's box.
+pub(crate) fn text(table: &Table<Hadara>, thing: &impl Notation<Components>) -> String {
+    thing.notation(&table.components()).to_string()
+}
+
 /// The player's legal actions as texts.
 pub(crate) fn legal(table: &Table<Hadara>, seat: usize) -> Vec<String> {
-    table.legal(Player::new(seat)).iter().map(ToString::to_string).collect()
+    table.legal(Player::new(seat)).iter().map(|action| text(table, action)).collect()
 }
 
 /// What a viewer sees, as JSON.

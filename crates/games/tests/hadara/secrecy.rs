@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use games::Hadara;
-use play::{Event, Game, Player, PlayerSet, Rng, Table};
+use play::{Game, Player, PlayerSet, Rng, Table};
 use serde_json::Value;
 
-use super::script::{play, played, view};
+use super::script::{event, play, played, view};
 
 #[test]
 fn a_pending_side_is_seen_by_its_player_only() {
@@ -32,7 +32,7 @@ fn at_draft() -> Table<Hadara> {
 }
 
 fn witnesses_and_text(table: &Table<Hadara>, line: &str) -> (PlayerSet, String) {
-    let event: Event<Hadara> = line.parse().expect(line);
+    let event = event(table, line);
     (table.game().witnesses(&event), table.game().veiled(&event))
 }
 

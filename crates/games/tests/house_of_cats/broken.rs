@@ -1,30 +1,34 @@
-//! Components that cannot be right are refused with a message that names the file, the table and the fault.
+//! Components that cannot be right are refused with a message that names the line, the table and the fault.
 
-use games::components::read;
 use games::house_of_cats::Components;
 
-const TEXT: &str = include_str!("../../../../components/house_of_cats.toml");
+use crate::boxes::check_playable;
+use crate::laws::LAWS;
+use crate::shared::components::{boxed, changed, check_refused, read};
+
+const TEXT: &str = <Components as play::Components>::TEXTS[0];
 
 /// Changes the first occurrence in a table, and expects a refusal for that table.
 #[track_caller]
-fn check(table: &str, from: &str, to: &str, fault: &str) {
+fn check(table: &'static str, from: &str, to: &str, fault: &str) {
     check_elsewhere(table, from, to, table, fault);
 }
 
 /// Changes one table, and expects a refusal for another.
 #[track_caller]
-fn check_elsewhere(changed: &str, from: &str, to: &str, table: &str, fault: &str) {
+fn check_elsewhere(changed: &str, from: &str, to: &str, table: &'static str, fault: &str) {
     let header = if changed == "abilities" { "[[abilities]]".to_owned() } else { format!("\n[{changed}]\n") };
     let begin = TEXT.find(&header).expect("the table");
     let at = begin + TEXT[begin..].find(from).expect("the text to be changed");
     let text = format!("{}{to}{}", &TEXT[..at], &TEXT[at + from.len()..]);
-    let error = read::<Components>("own/house_of_cats.toml", &text).expect_err("a refusal").to_string();
-    assert_eq!(error, format!("own/house_of_cats.toml, table [{table}]: {fault}"));
+    let error = read::<Components>(&text).expect_err("a refusal");
+    assert_eq!((error.table, error.reason.as_str()), (Some(table), fault));
+    assert!(error.line.is_some(), "{error}");
 }
 
 #[test]
 fn the_projects_own_file_is_right() {
-    assert!(read::<Components>("house_of_cats.toml", TEXT).is_ok());
+    assert!(read::<Components>(TEXT).is_ok());
 }
 
 #[test]
@@ -52,7 +56,7 @@ fn marks_must_fit_the_cells() {
     check("level2", "--...--", "--a..--", "marks has the sign 'a' at c1, which is not a cell");
     check("level2", "--...--", ".-...--", "marks has no sign for the cell a1");
     check("level2", "-a---b-", "-a---a-", "marks has the bonus cell 'a' twice, the second time at f3");
-    check("level2", "---*---", "--**---", "marks has set-up cells that touch: c2 and d2");
+    check("level2", "---*---", "--**---", "setup_cells is 3, but 4 cells are marked");
     check("level2", "---*---", "-------", "setup_cells is 3, but 2 cells are marked");
     check("level3", "setup_cells = 3", "setup_cells = 4", "setup_cells is 4, but 3 cells are marked");
     check("level1", "setup_cells = 0", "setup_cells = 1", "setup_cells is 1, but 0 cells are marked");
@@ -94,18 +98,6 @@ fn dice_track_tiles_and_ranks_are_checked() {
     check("rulings", "plus_minus_wraps = false", "plus_minus_wraps = true", "plus_minus_wraps must be false");
     check("cat_track", "\"\", \"2\"", "\"\", \"6\"", "cat 2 shows \"6\"; a cat shows nothing, 2, 3, 4, 5 or #");
     check(
-        "abilities",
-        "timing = \"stored\"",
-        "timing = \"immediate\"",
-        "the timing of A must be \"stored\", not \"immediate\"",
-    );
-    check(
-        "abilities",
-        "letter = \"A\"",
-        "letter = \"Z\"",
-        "\"Z\" with the id \"separate\" stands where \"A\" with \"separate\" is expected",
-    );
-    check(
         "solo",
         "[38, 45, 52, 60]",
         "[38, 45, 52]",
@@ -113,6 +105,25 @@ fn dice_track_tiles_and_ranks_are_checked() {
     );
     check("solo", "[38, 45, 52, 60]", "[38, 45, 45, 60]", "the totals of level1 must rise");
     check("legend", "void = \".\"", "void = \"#\"", "the signs of cell, void and addable must differ");
+}
+
+#[test]
+fn tiles_have_known_ids_timings_and_twelve_letters() {
+    let timing = "the timing of separate must be \"immediate\" or \"stored\", not \"later\"";
+    check("abilities", "timing = \"stored\"", "timing = \"later\"", timing);
+    let stands = "the id \"apart\" stands where \"separate\" is expected";
+    check("abilities", "id = \"separate\"", "id = \"apart\"", stands);
+    check("abilities", "letter = \"A\"", "letter = \"C\"", "mouse_to_number has the letter C of separate");
+    for (wrong, shown) in [("a", "\"a\""), ("", "\"\""), ("AB", "\"AB\""), ("1", "\"1\""), ("Á", "\"Á\"")] {
+        let reason = format!("the letter of separate must be one of A to Z, not {shown}");
+        check("abilities", "letter = \"A\"", &format!("letter = \"{wrong}\""), &reason);
+    }
+    // 3.3: the tiles of the first game are of this box
+    let first = "first_game_tiles must be four different letters of the abilities";
+    check_elsewhere("abilities", "letter = \"A\"", "letter = \"Z\"", "ability_tiles", first);
+    for wrong in ["\"A\", \"A\"", "\"M\", \"A\"", "\"B\"", "\"A\", \"B\", \"E\"", "\"a\", \"B\""] {
+        check("ability_tiles", "\"A\", \"B\"", wrong, first);
+    }
 }
 
 #[test]
@@ -124,27 +135,121 @@ fn a_sheet_has_at_most_64_cells() {
     let level =
         format!("{}cells = \"\"\"\n{}\"\"\"{tail}", head.replace("cols        = 7", "cols = 11"), row.repeat(6));
     let text = format!("{}{level}{}", &TEXT[..begin], &TEXT[end..]);
-    let error = read::<Components>("own.toml", &text).expect_err("66 cells are too many").to_string();
-    assert_eq!(error, "own.toml, table [level1]: cells has more than 64 cells");
+    check_refused::<Components>(&text, &["table [level1]: cells has more than 64 cells"]);
 }
 
 #[test]
 fn what_is_missing_or_not_toml_is_refused_with_its_place() {
-    let error =
-        read::<Components>("own.toml", &TEXT.replace("start_cells = 15", "")).expect_err("a refusal").to_string();
-    assert!(
-        error.starts_with("own.toml: ") && error.contains("missing field `start_cells`") && error.contains("level4"),
-        "{error}"
-    );
-    let error =
-        read::<Components>("own.toml", &TEXT.replace("[level1]", "[level1")).expect_err("a refusal").to_string();
-    assert!(error.starts_with("own.toml: ") && error.contains("line"), "{error}");
+    let line = 1 + TEXT.lines().position(|line| line == "[level4]").expect("the table");
+    let text = TEXT.replace("start_cells = 15", "");
+    check_refused::<Components>(&text, &[&format!("line {line}: "), "missing field `start_cells`"]);
+    check_refused::<Components>(&TEXT.replace("[level1]", "[level1"), &["line "]);
 }
 
 #[test]
 fn the_digest_names_what_the_rules_read_and_nothing_else() {
-    let digest = |text: &str| read::<Components>("own.toml", text).expect("right").1;
+    let digest = |text: &str| read::<Components>(text).expect("right").digest();
     let own = digest(TEXT);
     assert_eq!(digest(&TEXT.replace("Alley cat", "Stray cat").replace("# legend", "# the legend")), own);
     assert_ne!(digest(&TEXT.replace("points_per_crossed_cat = 1", "points_per_crossed_cat = 2")), own);
+}
+
+#[test]
+fn points_circles_and_lists_have_limits() {
+    check("rooms", "{ 2 = 1,", "{ 2 = 2000000000,", "points of 2 is 2000000000; -1000 to 1000 are possible");
+    check(
+        "rooms",
+        "empty_cell_penalty = -1",
+        "empty_cell_penalty = -1001",
+        "empty_cell_penalty is -1001; -1000 to 1000 are possible",
+    );
+    check("level1", "cheese_points = 1", "cheese_points = 5000", "cheese_points is 5000; -1000 to 1000 are possible");
+    check("level4", "cheese_points = 1", "cheese_points = -5000", "cheese_points is -5000; -1000 to 1000 are possible");
+    check("level3", "cats_1 = 1", "cats_1 = 9999", "mouse_points is 9999; -1000 to 1000 are possible");
+    check(
+        "cat_track",
+        "points_per_crossed_cat = 1",
+        "points_per_crossed_cat = 1001",
+        "points_per_crossed_cat is 1001; -1000 to 1000 are possible",
+    );
+    check("ability_field_circles", "5 = 4 }", "5 = 255 }", "the field 5 has 255 circles; 0 to 20 are possible");
+    check("cat_track", "[\"\",", &format!("[{}", "\"\",".repeat(54)), "cats must list 1 to 64 cats");
+    let cats = &TEXT[TEXT.find("cats   = [").unwrap()..];
+    check("cat_track", &cats[..=cats.find(']').unwrap()], "cats = []", "cats must list 1 to 64 cats");
+    let areas: String = (0..10_000).map(|n| format!("{} = \"area {n}\", ", quoted(n))).collect();
+    check("legend", "R = \"red\",", &areas, "areas must name 1 to 64 areas");
+}
+
+/// A key of one sign, another for each number.
+fn quoted(n: u32) -> String {
+    format!("\"{}\"", char::from_u32(0x4e00 + n).expect("a sign"))
+}
+
+#[test]
+fn names_can_be_printed() {
+    let reason = "must have 1 to 40 characters, with spaces only between words";
+    let long = "x".repeat(10_000);
+    for (wrong, shown) in [
+        ("", "\"\""),
+        (" ", "\" \""),
+        ("red ", "\"red \""),
+        ("re\\u0007d", "\"re\\u{7}d\""),
+        ("re\\nd", "\"re\\nd\""),
+        (long.as_str(), &format!("\"{}\"...", &long[..40])),
+    ] {
+        check("legend", "\"red\"", &format!("\"{wrong}\""), &format!("the name {shown} {reason}"));
+        check("solo", "\"Top cat\"", &format!("\"{wrong}\""), &format!("the name {shown} {reason}"));
+    }
+    check("legend", "\"red\"", "\"blue\"", "two areas have the name \"blue\"");
+    check("legend", "R = \"red\"", "RR = \"red\"", "the area \"RR\" must have one letter");
+    check("legend", "\"e\"]", "\"\\u0000\"]", "the signs of void, ordinary, setup and bonus must be visible");
+    check("level1", "..###..", "..#\\u0001#..", "cells has an unknown sign '\\u{1}' at d1");
+}
+
+#[test]
+fn ranks_have_limits() {
+    let rank = "\"Alley cat\"";
+    let ranks = &TEXT[TEXT.find("ranks = [").unwrap()..];
+    let ranks = &ranks[..=ranks.find(']').unwrap()];
+    check("solo", ranks, "ranks = []", "there are 0 ranks; 1 to 20 are possible");
+    let many = [rank; 10_000].join(", ");
+    check("solo", rank, &many, "there are 10004 ranks; 1 to 20 are possible");
+}
+
+#[test]
+fn the_largest_numbers_that_are_accepted_can_be_played() {
+    let mut text =
+        changed::<Components>("{ 2 = 1, 3 = 3, 4 = 5, 5 = 7 }", "{ 2 = 1000, 3 = -1000, 4 = 1000, 5 = 1000 }");
+    for (from, to) in [
+        ("empty_cell_penalty = -1 ", "empty_cell_penalty = -1000 "),
+        ("printed     = { 2 = 8, 3 = 6, 4 = 5, 5 = 4 }", "printed = { 2 = 20, 3 = 0, 4 = 20, 5 = 20 }"),
+        ("cats_0 = 0, cats_1 = 1, cats_2 = 1", "cats_0 = 1000, cats_1 = -1000, cats_2 = 1000"),
+        ("points_per_crossed_cat = 1", "points_per_crossed_cat = 1000"),
+        ("count        = 4", "count = 6"),
+        ("used_per_turn = 3", "used_per_turn = 6"),
+        ("dice_count_max = 4", "dice_count_max = 6"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    LAWS.check_box(boxed(&text));
+}
+
+#[test]
+fn the_smallest_box_that_is_accepted_can_be_played() {
+    let mut text = changed::<Components>("count        = 4", "count = 1");
+    for (from, to) in [
+        ("used_per_turn = 3", "used_per_turn = 1"),
+        ("dice_count_max = 4", "dice_count_max = 1"),
+        ("rows        = 6\ncols        = 7", "rows = 1\ncols = 1"),
+        ("..###..\n.#####.\n#######\n#######\n#######\n#######\n", "#\n"),
+        ("rows        = 7\ncols        = 8", "rows = 1\ncols = 1"),
+        ("oooooooo\noooooooo\nooo###oo\noo####oo\noo####oo\noo####oo\noooooooo\n", "#\n"),
+        ("start_cells = 15", "start_cells = 1"),
+        ("[\"\", \"2\", \"\", \"3\", \"\", \"#\", \"\", \"4\", \"\", \"5\", \"\", \"#\"]", "[\"#\"]"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    check_playable(boxed(&text));
 }

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use games::house_of_cats::Chance;
 use play::{Game, Player, Rng};
 use serde_json::{Value, json};
 
 use crate::naive::{cells, texts};
-use crate::script::Script;
+use crate::script::{Script, chance, written};
 
 /// A drawing of section 2: each row after its number, squares apart; gives the cells by their sign.
 fn drawing(title: &str, columns: std::ops::Range<usize>) -> BTreeMap<char, Vec<String>> {
@@ -105,8 +104,8 @@ fn frequencies(script: &Script, results: usize) -> BTreeMap<(usize, String), usi
     let mut rng = Rng::from_number(7);
     let mut counts = BTreeMap::new();
     for _ in 0..results {
-        let text = script.table.game().sample(&mut rng).to_string();
-        assert!(script.table.game().is_possible(&text.parse::<Chance>().expect("a result")), "{text}");
+        let text = written(&script.table.game().sample(&mut rng));
+        assert!(script.table.game().is_possible(&chance(&text).expect("a result")), "{text}");
         for (place, word) in text.split(' ').skip(1).enumerate() {
             *counts.entry((place, word.to_owned())).or_default() += 1;
         }
@@ -147,7 +146,7 @@ fn four_dice_fall_in_126_different_ways() {
     let mut rng = Rng::from_number(11);
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for _ in 0..40_000 {
-        *counts.entry(script.table.game().sample(&mut rng).to_string()).or_default() += 1;
+        *counts.entry(written(&script.table.game().sample(&mut rng))).or_default() += 1;
     }
     assert_eq!(counts.len(), 126);
     // 24 of 1296 orders against one

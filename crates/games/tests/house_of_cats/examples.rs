@@ -1,4 +1,4 @@
-//! The worked examples: the games of N11, read from the rules, and EX1 to EX11 of the components (19).
+//! The worked examples: the games of N11, read from the rules, and EX1 to EX12 of the components (19).
 
 use std::collections::BTreeSet;
 
@@ -151,17 +151,30 @@ fn ex6_a_room_of_four_adds_four_cells_at_once() {
     assert_eq!(script.sheet()["empty"].as_array().unwrap().len(), 15);
 }
 
-#[test]
-fn ex7_of_a_group_that_is_too_large_the_player_chooses() {
-    // 19 no. 10
-    let mut script = Script::solo(1, "a b c e");
-    script.turn("3 3 4 5", "3 a3, 3 b3, 4 b4").turn("3 3 4 5", "3 d3, 3 e3, 5 e4").begin("2 3 3 4", "3 c3");
-    let choices = example("EX7")["expect_choices"].as_array().expect("a list");
+/// The rooms that an example offers.
+fn choices(id: &str) -> String {
     let choice = |cells: &toml::Value| {
         let cells = cells.as_array().expect("a list").iter().map(|cell| cell.as_str().expect("a cell").to_lowercase());
         format!("room {}", cells.collect::<Vec<_>>().join(" "))
     };
-    script.expect(&choices.iter().map(choice).collect::<Vec<_>>().join(", "));
+    let choices = example(id)["expect_choices"].as_array().expect("a list");
+    choices.iter().map(choice).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn ex12_of_four_3s_two_rooms_are_possible() {
+    // 19 no. 10: 333/3
+    let mut script = Script::solo(1, "a b c e");
+    script.turn("3 3 4 5", "3 b3, 3 c3, 4 c4").turn("2 3 4 5", "3 a4, 5 a5, 2 a6").begin("2 3 4 5", "3 a3");
+    script.expect(&choices("EX12")).play(0, "room a3 a4 b3").expect_rooms(&["3: a3 a4 b3"]);
+}
+
+#[test]
+fn ex7_of_a_group_that_is_too_large_the_player_chooses() {
+    // 19, ours
+    let mut script = Script::solo(1, "a b c e");
+    script.turn("3 3 4 5", "3 a3, 3 b3, 4 b4").turn("3 3 4 5", "3 d3, 3 e3, 5 e4").begin("2 3 3 4", "3 c3");
+    script.expect(&choices("EX7"));
     script.play(0, "room a3 b3 c3").expect_rooms(&["3: a3 b3 c3"]);
     // the rest stays usable
     script.acts("2 c4, 4 d4, done").begin("3 4 4 5", "3 f3").expect_rooms(&["3: a3 b3 c3", "3: d3 e3 f3"]);

@@ -15,6 +15,11 @@ fn golden_level_1_alone() {
 }
 
 #[test]
+fn golden_level_1_where_any_symbol_is_changed() {
+    check_golden::<HouseOfCats>("level1_any", "players=3 level=1 tiles=random conversions=any", 18);
+}
+
+#[test]
 fn golden_level_2() {
     check_golden::<HouseOfCats>("level2", "players=3 level=2 tiles=random", 3);
 }

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use games::HouseOfCats;
-use games::house_of_cats::{Action, Chance};
+use games::house_of_cats::Action;
 use play::{Chances, Game, Player, Rng, Seed, Table, Turn};
 use serde_json::Value;
 
 use crate::naive::{self, Cells, cells, texts};
+use crate::script::{chance, written as text_of};
 
 /// Checks one sheet; `legal` are its owner's actions.
 fn check(table: &Value, seat: usize, legal: &[Action], before: &mut Cells) {
@@ -57,7 +58,7 @@ fn check(table: &Value, seat: usize, legal: &[Action], before: &mut Cells) {
     }
     if moment == "room" {
         let offered: BTreeSet<Vec<String>> =
-            legal.iter().map(|action| action.to_string().split(' ').skip(1).map(str::to_owned).collect()).collect();
+            legal.iter().map(|action| text_of(action).split(' ').skip(1).map(str::to_owned).collect()).collect();
         assert_eq!(offered, possible);
     }
 
@@ -68,7 +69,7 @@ fn check(table: &Value, seat: usize, legal: &[Action], before: &mut Cells) {
     assert_eq!(missing, u64::from(moment == "add"));
     for field in 0..4 {
         assert!(crossed[field] <= circled[field] && circled[field] <= built[field]);
-        if table["fields"][field]["immediate"] == true {
+        if table["fields"][field]["immediate"] == true && sheet["turn"]["spend"] != field as u64 + 2 {
             assert_eq!(crossed[field], circled[field], "immediate abilities are never kept");
         }
     }
@@ -88,7 +89,7 @@ fn check(table: &Value, seat: usize, legal: &[Action], before: &mut Cells) {
         let next = |cell: &String| legal_die_cells(sheet, &(&die_cells | &Cells::from([cell.clone()])));
         let expected: Vec<String> =
             empty.iter().filter(|cell| next(cell)).map(|cell| format!("write {cell}")).collect();
-        assert_eq!(legal.iter().map(ToString::to_string).collect::<Vec<_>>(), expected);
+        assert_eq!(legal.iter().map(text_of).collect::<Vec<_>>(), expected);
     }
     let turn = &sheet["turn"];
     if turn["unused"].as_array().is_some_and(|dice| dice.len() == 4) && !legal.is_empty() {
@@ -98,7 +99,7 @@ fn check(table: &Value, seat: usize, legal: &[Action], before: &mut Cells) {
 }
 
 /// 8.A: without some of the cells, as many as A was used, the rest is connected.
-fn legal_die_cells(sheet: &Value, die_cells: &Cells) -> bool {
+pub(crate) fn legal_die_cells(sheet: &Value, die_cells: &Cells) -> bool {
     let near = if sheet["turn"]["diagonal"] == true { naive::touching } else { naive::adjacent };
     let separate = sheet["turn"]["separate"].as_u64().unwrap() as usize;
     naive::subsets(die_cells, separate).iter().any(|removed| naive::is_connected(&(die_cells - removed), near))
@@ -112,7 +113,7 @@ fn texts_of_numbers(list: &Value) -> [u64; 4] {
 fn play(setup: &str, tiles: Option<&str>, seed: u64) -> (Vec<String>, Value) {
     let mut table = Table::<HouseOfCats>::new(setup.parse().unwrap(), Seed::from(seed), Chances::Manual);
     if let Some(tiles) = tiles {
-        table.chance(tiles.parse::<Chance>().unwrap()).unwrap();
+        table.chance(chance(tiles).unwrap()).unwrap();
     }
     let mut rng = Rng::from_number(seed);
     let mut texts = Vec::new();
@@ -129,7 +130,7 @@ fn play(setup: &str, tiles: Option<&str>, seed: u64) -> (Vec<String>, Value) {
                 let players: Vec<Player> = players.iter().collect();
                 let player = rng.pick(&players);
                 let action = rng.pick(&table.legal(player));
-                texts.push(action.to_string());
+                texts.push(text_of(&action));
                 table.play(player, action).unwrap();
             }
         }

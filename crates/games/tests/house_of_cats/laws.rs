@@ -6,7 +6,7 @@ use play::laws::Laws;
 use crate::naive;
 
 /// Level 1 has no bound (18); random games of six have some 550 events on the average, so this is generous.
-const LAWS: Laws<HouseOfCats> = Laws { games: 1, longest: 5000, state_bytes: 2048, naive: naive::score };
+pub(crate) const LAWS: Laws<HouseOfCats> = Laws { games: 1, longest: 5000, state_bytes: 2048, naive: naive::score };
 
 #[test]
 fn every_setup_keeps_the_laws() {

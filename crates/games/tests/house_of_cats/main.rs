@@ -4,18 +4,25 @@
 mod shared;
 
 mod abilities;
+mod boxes;
 mod broken;
 mod combined_abilities;
 mod contents;
+mod conversions;
 mod costs;
 mod examples;
 mod golden;
 mod invariants;
 mod laws;
+mod legality;
 mod levels;
 mod naive;
 mod notation;
+mod own_components;
+mod own_tiles;
 mod rooms;
 mod scoring;
 mod script;
+mod starred;
+mod touching;
 mod turns;

@@ -1,18 +1,24 @@
-//! A second scorer and a second room finder, which know nothing but the JSON of a view and the file of components.
+//! A second scorer and a second room finder, which know nothing but the JSON of a view and the text of its box.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use games::house_of_cats::View;
-use play::{Player, Score};
+use play::{Game, Player, Score};
 use serde_json::Value;
 use toml::Table;
 
 pub(crate) static FILE: LazyLock<Table> =
     LazyLock::new(|| include_str!("../../../../components/house_of_cats.toml").parse().expect("TOML"));
 
-fn number(table: &str, key: &str) -> i32 {
-    FILE[table][key].as_integer().expect("a number") as i32
+/// The text of the box with which a game is played.
+pub(crate) fn file(view: &View) -> &'static Table {
+    let components = view.position().components();
+    components.derived(|_| components.text().parse().expect("TOML"))
+}
+
+fn number(value: &toml::Value) -> i32 {
+    value.as_integer().expect("a number") as i32
 }
 
 pub(crate) type Cells = BTreeSet<String>;
@@ -50,15 +56,19 @@ fn on_line(animals: &BTreeMap<String, i32>, line: &str) -> i32 {
 pub(crate) fn score(view: &View, player: Player) -> Score {
     let table = serde_json::to_value(view).expect("a view is JSON");
     let sheet = &table["sheets"][player.seat()];
+    let file = file(view);
     let (mice, cats) = (weights(sheet, "mouse"), weights(sheet, "cat"));
     let rooms = sheet["rooms"].as_array().expect("rooms");
     let room_points = |size: i64| {
         let built = rooms.iter().filter(|room| room["number"] == size).count() as i32;
-        built * FILE["rooms"]["points"][size.to_string()].as_integer().expect("points") as i32
+        built * number(&file["rooms"]["points"][size.to_string()])
     };
     let mut points: Vec<i32> = (2..=5).map(room_points).collect();
 
-    let cheese = || all_lines(&table).iter().filter(|line| on_line(&mice, line) > 0).count() as i32;
+    let cheese = |level: &str| {
+        let eaten = all_lines(&table).iter().filter(|line| on_line(&mice, line) > 0).count() as i32;
+        eaten * number(&file[level]["cheese_points"])
+    };
     let by_lines = || -> i32 {
         all_lines(&table).iter().filter(|line| on_line(&cats, line) > 0).map(|line| on_line(&mice, line)).sum()
     };
@@ -68,11 +78,13 @@ pub(crate) fn score(view: &View, player: Player) -> Score {
             let inside = |animals: &BTreeMap<String, i32>| -> i32 {
                 cells(area).iter().filter_map(|cell| animals.get(cell)).sum()
             };
-            match inside(&cats) {
-                0 => 0,
-                1 | 2 => inside(&mice),
-                _ => 2 * inside(&mice),
-            }
+            let key = match inside(&cats) {
+                0 => "cats_0",
+                1 => "cats_1",
+                2 => "cats_2",
+                _ => "cats_3_or_more",
+            };
+            inside(&mice) * number(&file["level3"]["mouse_points"][key])
         };
         areas.values().map(area).sum()
     };
@@ -87,12 +99,12 @@ pub(crate) fn score(view: &View, player: Player) -> Score {
     };
     let filled = sheet["written"].as_object().expect("cells").len() as i32;
     let all = texts(&table["house"]["cells"]).len() as i32;
-    let empty = (all - filled) * number("rooms", "empty_cell_penalty");
+    let empty = (all - filled) * number(&file["rooms"]["empty_cell_penalty"]);
 
     let lines: &'static [&'static str] = match table["level"].as_u64() {
         Some(1) => {
             let track = sheet["track"].as_i64().expect("a number") as i32;
-            points.extend([track * number("cat_track", "points_per_crossed_cat"), cheese(), empty]);
+            points.extend([track * number(&file["cat_track"]["points_per_crossed_cat"]), cheese("level1"), empty]);
             &["rooms2", "rooms3", "rooms4", "rooms5", "cats", "cheese", "empty"]
         }
         Some(2) => {
@@ -104,7 +116,7 @@ pub(crate) fn score(view: &View, player: Player) -> Score {
             &["rooms2", "rooms3", "rooms4", "rooms5", "mice", "bonus", "empty"]
         }
         _ => {
-            points.extend([cheese(), by_lines()]);
+            points.extend([cheese("level4"), by_lines()]);
             &["rooms2", "rooms3", "rooms4", "rooms5", "cheese", "mice"]
         }
     };

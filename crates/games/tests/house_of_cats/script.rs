@@ -1,8 +1,29 @@
 //! A game told in the notation, so that tests read like the table.
 
 use games::HouseOfCats;
-use play::{Chances, Game, Player, PlayerSet, Seed, Table, UndoError};
+use games::house_of_cats::{Action, Chance, Components};
+use play::{Boxed, Chances, Components as _, Game, Notation, NotationError, Player, PlayerSet, Seed, Table, UndoError};
 use serde_json::Value;
+
+/// The project's box.
+pub(crate) fn standard() -> Boxed<Components> {
+    Components::shelf().standard()
+}
+
+/// Reads an action with the letters of the project's box.
+pub(crate) fn action(text: &str) -> Result<Action, NotationError> {
+    Action::read(text, &standard())
+}
+
+/// Reads a result of chance with the letters of the project's box.
+pub(crate) fn chance(text: &str) -> Result<Chance, NotationError> {
+    Chance::read(text, &standard())
+}
+
+/// The text of an action or result with the letters of the project's box.
+pub(crate) fn written(thing: &impl Notation<Components>) -> String {
+    thing.notation(&standard()).to_string()
+}
 
 /// A game in progress whose chance results are given.
 #[derive(Clone)]
@@ -16,34 +37,52 @@ impl Script {
         Script { table: Table::new(setup, Seed::from(0), Chances::Manual) }
     }
 
+    /// A game with an owner's own box.
+    pub(crate) fn with_box(setup: &str, components: Boxed<Components>) -> Script {
+        let setup = setup.parse().expect("a set-up");
+        Script { table: Table::with_box(setup, components, Seed::from(0), Chances::Manual) }
+    }
+
     /// One player, with these tiles for the fields 2, 3, 4, 5.
     pub(crate) fn solo(level: u8, tiles: &str) -> Script {
-        let mut script = Script::new(&format!("players=1 level={level}"));
-        script.chance(&format!("tiles {tiles}"));
-        script
+        Script::new(&format!("players=1 level={level}")).with_tiles(tiles)
+    }
+
+    /// The same with an owner's own box.
+    pub(crate) fn solo_with_box(level: u8, tiles: &str, components: Boxed<Components>) -> Script {
+        Script::with_box(&format!("players=1 level={level}"), components).with_tiles(tiles)
+    }
+
+    fn with_tiles(mut self, tiles: &str) -> Script {
+        self.chance(&format!("tiles {tiles}"));
+        self
     }
 
     /// One player on level 2 or 3 who has written the setup roll.
     pub(crate) fn solo_placed(level: u8, tiles: &str, place: &str) -> Script {
-        let mut script = Script::solo(level, tiles);
+        Script::solo(level, tiles).placed(place)
+    }
+
+    /// After the setup roll has been written like this.
+    pub(crate) fn placed(mut self, place: &str) -> Script {
         let order = ["2", "3", "4", "5", "cat", "mouse"];
         let mut dice: Vec<&str> = place.split(' ').skip(1).step_by(2).collect();
         dice.sort_by_key(|die| order.iter().position(|name| name == die));
-        script.chance(&format!("roll {}", dice.join(" ")));
-        script.play(0, &format!("place {place}"));
-        script
+        self.chance(&format!("roll {}", dice.join(" ")));
+        self.play(0, &format!("place {place}"));
+        self
     }
 
     #[track_caller]
     pub(crate) fn chance(&mut self, text: &str) -> &mut Script {
-        let result = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let result = Chance::read(text, &self.table.components()).unwrap_or_else(|error| panic!("{text}: {error}"));
         self.table.chance(result).unwrap_or_else(|error| panic!("{text}: {error}"));
         self
     }
 
     #[track_caller]
     pub(crate) fn play(&mut self, seat: usize, text: &str) -> &mut Script {
-        let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let action = Action::read(text, &self.table.components()).unwrap_or_else(|error| panic!("{text}: {error}"));
         let legal = self.legal(seat).join(", ");
         self.table.play(Player::new(seat), action).unwrap_or_else(|error| panic!("{text}: {error}\nlegal: {legal}"));
         self
@@ -77,7 +116,7 @@ impl Script {
     }
 
     pub(crate) fn legal(&self, seat: usize) -> Vec<String> {
-        self.table.legal(Player::new(seat)).iter().map(ToString::to_string).collect()
+        crate::shared::legal(&self.table, seat)
     }
 
     /// The legal actions of player 0 are exactly these, in any order.

@@ -1,12 +1,12 @@
 //! Components of an owner: sensible changes are accepted, broken ones refused with the table and the fault.
 
-use games::components::{Components as _, read};
 use games::marabunta::{Components, Side};
+use play::{Components as _, GameBox};
 
 use crate::contents::{components, hex};
-use crate::shared::components::{changed, check_refused};
+use crate::shared::components::{changed, check_refused, read};
 
-const TEXT: &str = Components::TEXT;
+const TEXT: &str = Components::TEXTS[0];
 
 /// An owner's change: the cookie of a2 stands in a3.
 fn swap_specials() -> String {
@@ -23,9 +23,9 @@ fn swap_specials() -> String {
 
 #[test]
 fn the_digest_changes_with_a_number_and_not_with_a_comment() {
-    let digest = |text: &str| read::<Components>("marabunta.toml", text).expect("right components").1;
+    let digest = |text: &str| read::<Components>(text).expect("right components").digest();
     let project = digest(TEXT);
-    assert_eq!(project.len(), 16);
+    assert_eq!(project.to_string(), "f7f79601417f2b78", "records of the first version name it");
     assert_eq!(digest(&format!("# an owner's note\n{TEXT}")), project);
     assert_eq!(digest(&TEXT.replace("rgb = \"#F3A6C0\"", "rgb = \"#F3A6C1\"")), project, "how it looks does not count");
     assert_ne!(digest(&TEXT.replacen("chests = 2", "chests = 3", 1)), project);
@@ -34,27 +34,33 @@ fn the_digest_changes_with_a_number_and_not_with_a_comment() {
 }
 
 #[track_caller]
-fn accepted(from: &str, to: &str) -> Components {
-    read("marabunta.toml", &changed::<Components>(from, to)).unwrap_or_else(|error| panic!("{error}")).0
+fn accepted(from: &str, to: &str) -> GameBox<Components> {
+    read(&changed::<Components>(from, to)).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 #[test]
 fn sensible_changes_are_accepted() {
-    let (changed, _) = read::<Components>("marabunta.toml", &swap_specials()).expect("a cookie in another hex");
+    let changed = read::<Components>(&swap_specials()).expect("a cookie in another hex");
+    let changed = changed.components();
     let cookies = changed.territory(Side::Symbol).cookies;
-    assert!(cookies.contains(hex(&changed, "a3")) && !cookies.contains(hex(&changed, "a2")));
+    assert!(cookies.contains(hex(changed, "a3")) && !cookies.contains(hex(changed, "a2")));
 
     let board = accepted("chests = 4\nability = \"vp_3\"", "chests = 5\nability = \"vp_3\"");
-    assert_eq!(board.board(Side::Symbol).groups.last().map(|&(_, chests)| chests), Some(5));
+    assert_eq!(board.components().board(Side::Symbol).groups.last().map(|&(_, chests)| chests), Some(5));
 
     let board = accepted("ability = \"vp_3\"", "ability = \"triple_one\"");
-    assert_eq!(board.board(Side::Symbol).groups.len(), 5, "an ability may stand on both sides");
+    assert_eq!(board.components().board(Side::Symbol).groups.len(), 5, "an ability may stand on both sides");
+
+    let board = accepted("ability = \"write_1\"", "ability = \"vp_3\"");
+    let names: Vec<String> =
+        board.components().board(Side::Symbol).groups.iter().map(|(group, _)| group.to_string()).collect();
+    assert_eq!(names, ["vp_3", "zero_anywhere", "write_2", "two_cookies", "vp_3 2"], "an ability may be repeated");
 
     let row = accepted(
         "cookie_vp    = [0, 1, 0, 2, 0, 2, 0, 3, 0, 3]\ncookie_label = [\"+0\", \"+1\", \"\", \"+2\", \"\", \"+2\", \"\", \"+3\", \"\", \"+3\"]",
         "cookie_vp    = [0, 1, 4]\ncookie_label = [\"+0\", \"+1\", \"+4\"]",
     );
-    assert_eq!(row.board(Side::Symbol).cookie_points, [0, 0, 1, 5]);
+    assert_eq!(row.components().board(Side::Symbol).cookie_points, [0, 0, 1, 5]);
 
     accepted(
         "id = \"a2\", q = 1, r = 0, region = \"pink\", special = \"cookie\", piece = 1",
@@ -70,9 +76,9 @@ fn the_plain_side_may_list_its_hexes_in_another_order() {
     let first = "  { id = \"a1\", q = 0, r = 0, region = \"pink\", special = \"none\", piece = 1 },\n";
     let moved = plain.replacen(first, "", 1);
     let moved = format!("{start}[territory.plain]{}{first}]\n", moved.trim_end().trim_end_matches(']'));
-    let (changed, _) = read::<Components>("marabunta.toml", &moved).expect("another order");
-    let territory = changed.territory(Side::Plain);
-    let corner = hex(&changed, "a1");
+    let changed = read::<Components>(&moved).expect("another order");
+    let territory = changed.components().territory(Side::Plain);
+    let corner = hex(changed.components(), "a1");
     assert_eq!((territory.place(corner).q, territory.place(corner).r), (0, 0));
     assert_eq!(territory.neighbors(corner), components().territory(Side::Plain).neighbors(corner));
 }
@@ -93,9 +99,9 @@ fn check_plain_refused(from: &str, to: &str, expect: &[&str]) {
 
 #[test]
 fn unreadable_files_are_refused_with_the_line() {
-    check("format = 1", "format = = 1", &["TOML parse error", "line 16"]);
+    check("format = 1", "format = = 1", &["line 16"]);
     check("[dice]", "[dices]", &["missing field `dice`"]);
-    check("anthills = 2\n", "anthills = \"two\"\n", &["anthills", "invalid type"]);
+    check("anthills = 2\n", "anthills = \"two\"\n", &["line 288", "invalid type"]);
 }
 
 #[test]
@@ -109,6 +115,14 @@ fn broken_constants_are_refused() {
     );
     check("cookie_hexes = 12", "cookie_hexes = 0", &["[constants]", "cookie_hexes"]);
     check("score_track_length = 25", "score_track_length = 0", &["[constants]", "score_track_length"]);
+    check("score_track_length = 25", "score_track_length = 101", &["[constants]", "at most 100"]);
+    check("anthills_per_player = 2", "anthills_per_player = 21", &["[constants]", "anthills_per_player", "at most 20"]);
+    check("anthills_per_player = 2", "anthills_per_player = 256", &["invalid value", "256"]);
+    check(
+        "score_circles = 10\nscore_circles_red = 2\nscore_circles_blue = 2\nscore_circles_empty = 6",
+        "score_circles = 31\nscore_circles_red = 2\nscore_circles_blue = 2\nscore_circles_empty = 27",
+        &["[constants]", "score_circles must be at most 30"],
+    );
     check("special_tile_first_round = 8", "special_tile_first_round = 9", &["[constants]", "normal_tiles + 1"]);
     check(
         "normal_tiles = 7\nspecial_tile_first_round = 8",
@@ -122,8 +136,16 @@ fn broken_constants_are_refused() {
 fn broken_regions_and_dice_are_refused() {
     check("id = \"pink\"\nletter", "id = \"purple\"\nletter", &["unknown variant `purple`", "pink"]);
     check("id = \"pink\"\nletter", "id = \"yellow\"\nletter", &["[regions]", "six regions", "pink, yellow"]);
+    for wrong in ["", "#F3A6C", "#F3A6C0;", "#F3A6Cő", "red"] {
+        let rgb = format!("rgb = \"{wrong}\"");
+        check("rgb = \"#F3A6C0\"", &rgb, &["[regions]", "pink: rgb", "six hexadecimal digits"]);
+    }
+    for wrong in ["", "a circle", "kör", "circle\\n", &"o".repeat(10_000)] {
+        let glyph = format!("glyph = \"{wrong}\"");
+        check("glyph = \"circle\"", &glyph, &["[regions]", "pink: glyph", "small letters"]);
+    }
     check("count = 6", "count = 5", &["[dice]", "count must be 6"]);
-    check("\"3\", \"chest\", \"flag\"]   #", "\"3\", \"chest\"]   #", &["faces", "6"]);
+    check("\"3\", \"chest\", \"flag\"]   #", "\"3\", \"chest\"]   #", &["line 120", "expected an array of length 6"]);
     check("\"3\", \"chest\", \"flag\"]   #", "\"4\", \"chest\", \"flag\"]   #", &["unknown variant `4`"]);
     check("[\"0\", \"chest\"]", "[\"chest\"]", &["[dice]", "face 0"]);
     check("[\"0\", \"chest\"]", "[\"0\", \"1\", \"chest\"]", &["[dice]", "face 1"]);
@@ -156,7 +178,7 @@ fn broken_tiles_are_refused() {
         &["[tiles]", "cross_cookie", "so that every game ends"],
     );
     check("effect = \"cross_chests\"", "effect = \"vp\"", &["[tiles]", "two_chests", "belongs to abilities"]);
-    check("effect = \"cross_chests\"", "effect = \"crate\"", &["unknown variant `crate`", "cross_chests"]);
+    check("effect = \"cross_chests\"", "effect = \"crate\"", &["unknown variant `crate`", "expected one of `write`"]);
     check("effect = \"cross_chests\"\namount = 2", "effect = \"cross_chests\"\namount = 0", &["[tiles]", "1 to 9"]);
     check(
         "effect = \"cross_adjacent_pair\"\namount = 2",
@@ -208,16 +230,29 @@ fn broken_player_boards_are_refused() {
         &["[player_board.symbol]", "10 entries for the 9"],
     );
     check("ability = \"write_1\"", "ability = \"write_4\"", &["unknown variant `write_4`", "write_1"]);
+    let group = "[[player_board.symbol.groups]]\nchests = 1\nability = \"vp_3\"\n";
     check(
-        "ability = \"write_1\"",
-        "ability = \"vp_3\"",
-        &["[player_board.symbol]", "two groups have the ability vp_3"],
+        "[player_board.plain]",
+        &format!("{}[player_board.plain]", group.repeat(12)),
+        &["[player_board.symbol]", "1 to 16 chest groups, not 17"],
     );
     check(
         "chests = 2\nability = \"write_1\"",
         "chests = 0\nability = \"write_1\"",
         &["[player_board.symbol]", "write_1", "1 to 20"],
     );
+    check(
+        "cookie_vp    = [0, 1,",
+        &format!("cookie_vp    = [{}0, 1,", "0, ".repeat(21)),
+        &["[player_board.symbol]", "1 to 30 cookies"],
+    );
+    check(
+        "cookie_vp    = [0, 1, 0, 2, 0, 2, 0, 3, 0, 3]",
+        "cookie_vp = []",
+        &["[player_board.symbol]", "1 to 30 cookies"],
+    );
+    let many = TEXT.replacen("chests = 2\n", "chests = 20\n", 2).replacen("chests = 3\n", "chests = 20\n", 2);
+    check_refused::<Components>(&many, &["[player_board.symbol]", "84 chests, more than 60"]);
     check("chests = 2\nability = \"vp_2\"", "chests = 21\nability = \"vp_2\"", &["[player_board.plain]", "vp_2"]);
 }
 
@@ -226,20 +261,40 @@ fn broken_territories_are_refused() {
     let a1 = "id = \"a1\", q = 0, r = 0, region = \"pink\", special = \"none\", piece = 1";
     let symbol = "[territory.symbol]";
     check("hexes = 84", "hexes = 83", &["[territory]", "6 times hexes_per_region"]);
-    check("hexes_per_region = 14", "hexes_per_region = 22", &["[territory]", "at most 128"]);
+    check(
+        "hexes_per_region = 14",
+        "hexes_per_region = 22",
+        &["[territory]", "84 with 22", "leave hexes_per_region out"],
+    );
+    check("hexes = 84\nhexes_per_region = 14", "hexes = 129", &["[territory]", "at most 128, not 129"]);
+    check("hexes = 84\nhexes_per_region = 14", "hexes = 83", &[symbol, "84 hexes, not 83"]);
     check("neighbours = [[1, 0],", "neighbours = [", &["[territory]", "six different directions"]);
     check("neighbours = [[1, 0],", "neighbours = [[2, 0],", &["[territory]", "its opposite"]);
+    check(
+        "neighbours = [[1, 0], [-1, 0], [0, 1], [0, -1],",
+        "neighbours = [[-128, 0], [127, 0], [-127, 0], [0, 0],",
+        &["[territory]", "its opposite"],
+    );
+    let many = "[1, 0], ".repeat(10_000);
+    check("neighbours = [", &format!("neighbours = [{many}"), &["[territory]", "six different directions"]);
     check(&format!("  {{ {a1} }},\n"), "", &[symbol, "83 hexes, not 84"]);
     check("id = \"a2\"", "id = \"a1\"", &[symbol, "hex a1 is listed twice"]);
     check("id = \"a2\", q = 1", "id = \"a2\", q = 0", &[symbol, "a1 and a2 lie at the same place q = 0, r = 0"]);
     check("id = \"a2\"", "id = \"A2\"", &[symbol, "hex id \"A2\""]);
+    for wrong in ["a 2", "a\\u0007", "é2", "a2b3c"] {
+        check("id = \"a2\"", &format!("id = \"{wrong}\""), &[symbol, "hex id", "small letters and digits"]);
+    }
     check("id = \"a2\"", "id = \"\"", &[symbol, "hex id \"\""]);
     check("id = \"a2\"", "id = \"m1\"", &["[territory.plain]", "hex m1 of the other side is missing"]);
     check(a1, &a1.replace("piece = 1", "piece = 4"), &[symbol, "hex a1 lies on piece 4", "1 to 3"]);
     check(a1, &a1.replace("pink", "purple"), &["unknown variant `purple`"]);
     check(a1, &a1.replace("none", "anthill"), &["unknown variant `anthill`", "cookie"]);
     check(a1, &a1.replace("none", "cookie"), &[symbol, "13 cookie hexes, not 12"]);
-    check(a1, &a1.replace("pink", "yellow"), &[symbol, "region pink has 13 hexes, not 14"]);
+    check(
+        a1,
+        &a1.replace("pink", "yellow"),
+        &[symbol, "region pink has 13 hexes, not 14", "leave hexes_per_region out"],
+    );
     check(a1, &a1.replace("q = 0", "q = 40"), &[symbol, "region pink is not connected"]);
     check("scattered_region = \"\"", "scattered_region = \"blue\"", &[symbol, "scattered_region must be empty"]);
     check(
@@ -256,6 +311,39 @@ fn broken_territories_are_refused() {
     check_plain_refused(k1, &k1.replace("cookie", "none"), &["[territory.plain]", "11 cookie hexes, not 12"]);
     check_plain_refused(k1, &k1.replace("q = -5", "q = -50"), &["[territory.plain]", "falls into parts"]);
     check_plain_refused(a1, &a1.replace("a1", "z1"), &["[territory.plain]", "hex a1 of the other side is missing"]);
+}
+
+/// The file without the number of hexes in a region.
+fn without_size() -> String {
+    changed::<Components>("hexes_per_region = 14\n", "")
+}
+
+#[test]
+fn regions_of_unequal_size_are_accepted_where_the_file_gives_no_size() {
+    let a5 = "id = \"a5\", q = 4, r = 0, region = \"yellow\"";
+    let text = without_size().replacen(a5, &a5.replace("yellow", "pink"), 1);
+    let unequal = read::<Components>(&text).unwrap_or_else(|fault| panic!("{fault}"));
+    let sizes = |side| unequal.components().territory(side).regions.map(|region| region.len());
+    assert_eq!(sizes(Side::Symbol), [15, 13, 14, 14, 14, 14]);
+    assert_eq!(sizes(Side::Plain), [14; 6]);
+}
+
+#[test]
+fn a_region_without_a_hex_is_refused() {
+    let text = without_size().replace("region = \"pink\"", "region = \"yellow\"");
+    check_refused::<Components>(&text, &["[territory.symbol]", "region pink must have a hex"]);
+}
+
+#[test]
+fn a_message_repeats_only_the_beginning_of_a_long_text() {
+    let long = "long ".repeat(2_000);
+    for from in ["id = \"a2\"", "scattered_region = \"blue\"", "\"+1\", \"\", \"+2\"", "rgb = \"#F3A6C0\""] {
+        let end = from.find('"').expect("a text");
+        let rest = from[end + 1..].split_once('"').expect("its end").1;
+        let text = changed::<Components>(from, &format!("{}\"{long}\"{rest}", &from[..end]));
+        let fault = read::<Components>(&text).expect_err("too long").to_string();
+        assert!(fault.contains("long long") && fault.len() < 150, "{fault}");
+    }
 }
 
 /// Two hexes of different regions are swapped: both regions keep their size, but not their shape.

@@ -1,12 +1,10 @@
 //! What is in the box: the file of components against sections 1 and 17.
 
-use games::components::{Components as _, read};
 use games::marabunta::{Color, Components, Face, Hex, HexSet, Side, Tile};
+use play::{Boxed, Components as _};
 
-const TEXT: &str = Components::TEXT;
-
-pub(crate) fn components() -> Components {
-    read("marabunta.toml", TEXT).expect("the project's own components").0
+pub(crate) fn components() -> Boxed<Components> {
+    Components::shelf().standard()
 }
 
 pub(crate) fn hex(components: &Components, name: &str) -> Hex {
@@ -94,11 +92,8 @@ fn rule_1_1_joints_have_no_effect_on_adjacency() {
     let components = components();
     let check = |name: &str, expect: &[&str]| {
         let territory = components.territory(Side::Symbol);
-        let near: Vec<&str> = territory
-            .neighbors(hex(&components, name))
-            .iter()
-            .map(|hex| components.hex_names[hex.index()].as_str())
-            .collect();
+        let near: Vec<&str> =
+            territory.neighbors(hex(&components, name)).iter().map(|hex| hex.name(&components)).collect();
         assert_eq!(near, expect, "{name}");
     };
     check("a1", &["a2", "b1"]);

@@ -65,6 +65,14 @@ fn two_chests_go_to_one_group_or_two() {
     }
 }
 
+#[test]
+fn r25_a_pair_that_is_crossed_out_may_lie_in_two_regions() {
+    let mut table = start("first=blue");
+    round(&mut table, "cross_two_hexes", "0 0 0 0 0 0", "", RED);
+    act(&mut table, RED, "use tile cross_two_hexes; cross h4; cross g4");
+    assert_eq!((mark(&table, "h4"), mark(&table, "g4")), ("x".to_owned(), "x".to_owned()), "orange and green");
+}
+
 /// T4, R16, 7.1
 #[test]
 fn t4_and_r16_crossed_hexes_give_nothing_to_anybody() {

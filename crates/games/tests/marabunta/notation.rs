@@ -2,10 +2,16 @@
 
 use games::Marabunta;
 use games::marabunta::{Action, Chance, Setup};
-use play::{ChanceError, Game, PlayError, Player};
+use play::{ChanceError, Game, Notation, NotationError, PlayError, Player};
 
+use crate::contents::components;
 use crate::script::{BLUE, RED, chance, round, start};
 use crate::shared::table;
+
+/// Reads an action of the project's box.
+fn action(text: &str) -> Result<Action, NotationError> {
+    Action::read(text, &components())
+}
 
 #[track_caller]
 fn check_setup(text: &str, expect: &str) {
@@ -67,9 +73,11 @@ fn n3_actions_read_back() {
         "flag orange",
         "chest write_1",
         "chest triple_one",
+        "chest vp_3 2",
+        "chest vp_3 16",
         "decline",
     ] {
-        assert_eq!(text.parse::<Action>().expect(text).to_string(), text);
+        assert_eq!(action(text).expect(text).notation(components().get()).to_string(), text);
     }
 }
 
@@ -122,10 +130,16 @@ fn n3_other_actions_are_refused() {
         "chest g1",
         "chest one_any",
         "chest vp_1",
+        "chest vp_3 0",
+        "chest vp_3 1",
+        "chest vp_3 02",
+        "chest vp_3 17",
+        "chest vp_3 ",
+        "chest vp_3 2 3",
         "decline now",
         "pass",
     ] {
-        assert!(text.parse::<Action>().is_err(), "{text:?}");
+        assert!(action(text).is_err(), "{text:?}");
     }
 }
 
@@ -192,13 +206,13 @@ fn an_action_that_is_not_legal_now_is_refused_and_changes_nothing() {
         "decline",
     ] {
         let before = table.clone();
-        let refused = table.play(Player::new(RED), text.parse().expect("notation"));
+        let refused = table.play(Player::new(RED), action(text).expect("notation"));
         assert!(matches!(refused, Err(PlayError::Illegal(_))), "{text}");
         assert_eq!(table, before);
     }
-    let refused = table.play(Player::new(BLUE), "done".parse().expect("notation"));
+    let refused = table.play(Player::new(BLUE), Action::Done);
     assert!(matches!(refused, Err(PlayError::NotTheirTurn(..))));
-    let refused = table.play(Player::new(2), "done".parse().expect("notation"));
+    let refused = table.play(Player::new(2), Action::Done);
     assert!(matches!(refused, Err(PlayError::NoSuchPlayer { .. })));
 }
 
@@ -208,11 +222,11 @@ fn an_unchecked_action_of_another_step_is_not_passed_over_in_silence() {
     let mut table = start("first=blue");
     round(&mut table, "one_any", "0 0 0 0 0 0", "", BLUE);
     let mut game = *table.game();
-    game.apply(Player::new(RED), "write 0 a1".parse().expect("notation"));
+    game.apply(Player::new(RED), action("write 0 a1").expect("notation"));
 }
 
 #[test]
 fn a_hex_that_does_not_exist_is_named() {
-    let error = "write 1 z9".parse::<Action>().expect_err("no such hex").to_string();
+    let error = action("write 1 z9").expect_err("no such hex").to_string();
     assert!(error.contains("\"z9\" is not a hex; the last hex is l7"), "{error}");
 }

@@ -1,7 +1,8 @@
 //! Short ways to reach a position and to look at it.
 
 use games::Marabunta;
-use play::{Game, Player, Table, Turn};
+use games::marabunta::Action;
+use play::{Game, Notation, Player, Table, Turn};
 use serde_json::Value;
 
 use crate::shared::{legal, table};
@@ -40,7 +41,7 @@ pub(crate) fn chance(table: &mut Table<Marabunta>, text: &str) {
 #[track_caller]
 pub(crate) fn act(table: &mut Table<Marabunta>, player: usize, texts: &str) {
     for text in texts.split(';').map(str::trim) {
-        let action = text.parse().unwrap_or_else(|error| panic!("{error}"));
+        let action = Action::read(text, &table.components()).unwrap_or_else(|error| panic!("{error}"));
         if let Err(error) = table.play(Player::new(player), action) {
             panic!("{text}: {error}\n{}", table.record());
         }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use games::Marabunta;
-use games::marabunta::{Action, Color, ColorSet, Face};
-use play::{Chances, Game, Player, Rng, Seed, Table, Turn};
+use games::marabunta::{Action, Color, ColorSet, Face, Half};
+use play::{Chances, Game, Notation, Player, Rng, Seed, Table, Turn};
 
 use crate::script::{BLUE, RED, chance, start};
 use crate::shared::legal;
@@ -19,7 +19,11 @@ fn rolled(faces: &str) -> Table<Marabunta> {
 fn reduced(table: &Table<Marabunta>) -> Vec<String> {
     let mut splits = Vec::new();
     table.game().reduced_splits(&mut splits);
-    splits.iter().map(Action::to_string).collect()
+    splits.iter().map(|split| text(table, *split)).collect()
+}
+
+fn text(table: &Table<Marabunta>, action: Action) -> String {
+    action.notation(table.components().get()).to_string()
 }
 
 /// T1, 3.2, 14.1, R17
@@ -30,7 +34,7 @@ fn t1_there_are_63_splits_and_no_group_is_empty() {
     assert_eq!(splits.iter().collect::<BTreeSet<_>>().len(), 63);
     assert!(splits.contains(&"split tile".to_owned()), "R17: all six dice in one group");
     assert!(splits.contains(&"split tile yellow blue green orange grey".to_owned()));
-    let all = "split tile pink yellow blue green orange grey".parse::<Action>();
+    let all = Action::read("split tile pink yellow blue green orange grey", &table.components());
     assert!(all.expect_err("3.2").to_string().contains("at least one element"));
 }
 
@@ -42,7 +46,7 @@ fn r19_the_divider_lays_the_tile_in_the_group_he_likes() {
     for &split in &splits {
         let Action::Split(with_tile) = split else { panic!("a split") };
         let other = Action::Split(ColorSet::ALL - with_tile);
-        assert_eq!(splits.contains(&other), !with_tile.is_empty(), "{split}, {other}");
+        assert_eq!(splits.contains(&other), !with_tile.is_empty(), "{split:?}, {other:?}");
     }
     table.play(Player::new(BLUE), splits[5]).expect("a legal split");
     assert_eq!(legal(&table, RED), ["choose tile", "choose dice"]);
@@ -88,19 +92,19 @@ fn substance(table: &Table<Marabunta>, split: Action) -> Vec<String> {
 }
 
 /// The legal actions after a split and a choice, without the colors of colorless dice.
-fn outlook(table: &Table<Marabunta>, split: Action, choice: &str) -> Vec<String> {
+fn outlook(table: &Table<Marabunta>, split: Action, choice: Half) -> Vec<String> {
     let mut game = *table.game();
     let divider = game.turn().players().iter().next().expect("the divider");
     game.apply(divider, split);
     let chooser = divider.left_neighbor(2);
-    game.apply(chooser, choice.parse().expect("a choice"));
+    game.apply(chooser, Action::Choose(choice));
     let mut texts = vec![game.step().to_owned()];
     for player in [divider, chooser] {
         let mut actions = Vec::new();
         game.legal(player, &mut actions);
         texts.extend(actions.iter().map(|action| match action {
             Action::UseDie(_, face @ (Face::Zero | Face::Chest)) => format!("{player} use {face}"),
-            other => format!("{player} {other}"),
+            other => format!("{player} {}", text(table, *other)),
         }));
     }
     texts.sort();
@@ -138,10 +142,10 @@ fn check_splits(table: &Table<Marabunta>, player: Player) {
     for split in all {
         let Action::Split(with_tile) = split else { panic!("a split") };
         let representative = Action::Split(table.game().representative(with_tile));
-        assert!(reduced.contains(&representative), "{split}: {representative} is not in the reduced list");
+        assert!(reduced.contains(&representative), "{split:?}: {representative:?} is not in the reduced list");
         assert_eq!(substance(table, split), substance(table, representative));
-        for choice in ["choose tile", "choose dice"] {
-            assert_eq!(outlook(table, split, choice), outlook(table, representative, choice), "{split}, {choice}");
+        for choice in [Half::Tile, Half::Dice] {
+            assert_eq!(outlook(table, split, choice), outlook(table, representative, choice), "{split:?}, {choice:?}");
         }
     }
 }

@@ -179,6 +179,26 @@ fn triple_one() -> Table<Marabunta> {
 }
 
 #[test]
+fn r25_a_chain_and_a_triangle_may_lie_in_several_regions() {
+    let mut table = red_tile("double_zero");
+    act(&mut table, RED, "use tile double_zero; write 0 h4; write 0 g4");
+    assert_eq!((mark(&table, "h4"), mark(&table, "g4")), ("red 0".to_owned(), "red 0".to_owned()), "orange and green");
+    let mut table = triple_one();
+    act(&mut table, RED, "write 1 g5; write 1 h4; write 1 g4");
+    let sums = |region: usize| view(&table)["sheets"][region]["sums"][RED].clone();
+    assert_eq!([sums(2), sums(4), sums(3)], [1, 1, 1]);
+}
+
+#[test]
+fn r26_the_first_1_of_three_goes_in_any_region() {
+    for hex in ["a1", "a5", "c4", "e3", "h4", "l7"] {
+        let mut table = triple_one();
+        act(&mut table, RED, &format!("write 1 {hex}"));
+        assert_eq!(table.game().step(), "write", "{hex}: two more follow");
+    }
+}
+
+#[test]
 fn t2_triple_one_is_a_triangle() {
     let mut table = triple_one();
     assert_eq!(legal(&table, RED).len(), 85, "84 hexes by an anthill, or decline");

@@ -7,7 +7,7 @@ pub(crate) mod components;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use play::{Chances, Game, Player, Seed, Table};
+use play::{Chances, Game, Notation, Player, Seed, Table};
 
 /// A table with given chance results, before its first event.
 pub(crate) fn table<G: Game>(setup: &str) -> Table<G> {
@@ -16,7 +16,8 @@ pub(crate) fn table<G: Game>(setup: &str) -> Table<G> {
 
 /// The texts of a player's legal actions, in their order.
 pub(crate) fn legal<G: Game>(table: &Table<G>, player: usize) -> Vec<String> {
-    table.legal(Player::new(player)).iter().map(G::Action::to_string).collect()
+    let components = table.components();
+    table.legal(Player::new(player)).iter().map(|action| action.notation(&components).to_string()).collect()
 }
 
 /// Plays lines of the form `step who text`, where `-` is chance, and checks that each comes in its step.
@@ -41,13 +42,11 @@ pub(crate) fn play<G: Game>(table: &mut Table<G>, script: &str) {
             return;
         }
         let result = match who.parse() {
-            Err(_) => text
-                .parse()
-                .map_err(|error| format!("{error}"))
+            Err(_) => G::Chance::read(&text, &table.components())
+                .map_err(|error| error.to_string())
                 .and_then(|result| table.chance(result).map(drop).map_err(|error| error.to_string())),
-            Ok(seat) => text
-                .parse()
-                .map_err(|error| format!("{error}"))
+            Ok(seat) => G::Action::read(&text, &table.components())
+                .map_err(|error| error.to_string())
                 .and_then(|action| table.play(Player::new(seat), action).map(drop).map_err(|error| error.to_string())),
         };
         if let Err(error) = result {

@@ -1,18 +1,17 @@
 //! Components of an owner: sensible changes are accepted, broken ones refused with table and fault.
 
-use games::components::{Components as _, read};
 use games::strange_world::Components;
 
-use crate::shared::components::check_refused;
+use crate::shared::components::{check_refused, read, text};
 
 /// The project's file with one text replaced; each occurrence if it is there several times.
-fn changed(from: &str, to: &str) -> String {
-    assert!(Components::TEXT.contains(from), "{from} is not in the file");
-    Components::TEXT.replace(from, to)
+pub(crate) fn changed(from: &str, to: &str) -> String {
+    assert!(text::<Components>().contains(from), "{from} is not in the file");
+    text::<Components>().replace(from, to)
 }
 
 #[track_caller]
-fn refuse(from: &str, to: &str, table: &str, fault: &str) {
+pub(crate) fn refuse(from: &str, to: &str, table: &str, fault: &str) {
     check_refused::<Components>(&changed(from, to), &[table, fault]);
 }
 
@@ -41,7 +40,7 @@ fn broken_components_are_refused_with_table_and_fault() {
     refuse("id = \"mountain2\"", "id = \"Mountain 2\"", "[land_card]", "must consist of small letters");
     refuse("id = \"mountain2\"", "id = \"moon\"", "[land_card]", "moon is listed twice");
     refuse("id = \"start_water\"", "id = \"moon\"", "[start_card]", "moon is a land card too");
-    refuse("icons = [\"volcano\"]\nanimals", "icons = [\"lava\"]\nanimals", "my/own.toml", "lava");
+    refuse("icons = [\"volcano\"]\nanimals", "icons = [\"lava\"]\nanimals", "line ", "lava");
     refuse("s1 = 4, s2 = 2, s3 = 2, s4 = 2", "s1 = 5, s2 = 2, s3 = 2, s4 = 2", "[deck_set]", "add up to 22");
     refuse(
         "copies = { s1 = 4, s2 = 2, s3 = 2, s4 = 2 }",
@@ -68,26 +67,28 @@ fn broken_components_are_refused_with_table_and_fault() {
         "[traveller]",
         "burk must name one icon",
     );
-    refuse("test = \"animals\"", "test = \"beasts\"", "my/own.toml", "beasts");
+    refuse("test = \"animals\"", "test = \"beasts\"", "line ", "beasts");
     refuse("min = 60", "min = 61", "[solo_rating]", "min must be 60 after a max of 59");
     refuse("min = 0\n", "min = 1\n", "[solo_rating]", "the first min must be 0");
     refuse("traveller_optional = true", "traveller_optional = false", "[rulings]", "traveller_optional must be true");
+    let (name, reason) = ("bad_portal_or_volcano_cell_allowed", "set a table up with losing=forced");
+    refuse(&format!("{name} = true"), &format!("{name} = false"), "[rulings]", reason);
     refuse("tie_break = \"shared\"", "tie_break = \"none\"", "[rulings]", "tie_break must be");
-    refuse("swamp_per_icon = 3", "", "my/own.toml", "swamp_per_icon");
+    refuse("swamp_per_icon = 3", "", "line ", "swamp_per_icon");
     refuse("portal = false\nmoon = true", "portal = true\nmoon = true", "[land_card]", "moon is a moon");
-    refuse("schema_version", "[", "my/own.toml", "");
+    refuse("schema_version", "[", "line ", "");
 }
 
 #[test]
 fn too_few_fumaroles_for_the_volcanoes_are_refused() {
     let text = changed("fumaroles = 11", "fumaroles = 10").replace("count = 11", "count = 10");
-    let error = read::<Components>("my/own.toml", &text).expect_err("2.3").to_string();
-    assert!(error.contains("[fumarole]") && error.contains("at least 11"), "{error}");
+    check_refused::<Components>(&text, &["[fumarole]", "at least 11"]);
 }
 
 #[test]
 fn sensible_changes_are_accepted_and_named_by_another_digest() {
-    let (_, digest) = read::<Components>("own", Components::TEXT).expect("the project's own file");
+    let digest = |text: &str| read::<Components>(text).expect("a right file").digest();
+    let printed = digest(text::<Components>());
     for (from, to) in [
         ("value = 9", "value = 10"),
         ("bonus = 8", "bonus = 7"),
@@ -95,10 +96,8 @@ fn sensible_changes_are_accepted_and_named_by_another_digest() {
         ("id = \"kark\"", "id = \"karst\""),
         ("travellers_revealed = 3", "travellers_revealed = 4"),
     ] {
-        let (_, other) = read::<Components>("my/own.toml", &changed(from, to)).expect(to);
-        assert_ne!(digest, other, "{to}");
+        assert_ne!(printed, digest(&changed(from, to)), "{to}");
     }
-    let (_, same) =
-        read::<Components>("my/own.toml", &changed("title = \"at home\"", "title = \"home\"")).expect("a title");
-    assert_eq!(digest, same, "titles do not change play");
+    let same = digest(&changed("title = \"at home\"", "title = \"home\""));
+    assert_eq!(printed, same, "titles do not change play");
 }

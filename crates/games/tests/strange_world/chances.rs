@@ -6,7 +6,7 @@ use games::StrangeWorld;
 use games::strange_world::{Card, Cards};
 use play::{Game, Rng, Turn};
 
-use crate::script::{follow, full_deck, table};
+use crate::script::{chance, follow, full_deck, names, standard, table, written};
 
 /// Draws many results; `ways` says in how many ways each can come about.
 #[track_caller]
@@ -16,12 +16,12 @@ fn check(game: &StrangeWorld, ways: &BTreeMap<String, u32>) {
     let mut rng = Rng::from_number(17);
     let mut drawn: BTreeMap<String, u32> = BTreeMap::new();
     for _ in 0..DRAWS {
-        *drawn.entry(game.sample(&mut rng).to_string()).or_insert(0) += 1;
+        *drawn.entry(written(&game.sample(&mut rng))).or_insert(0) += 1;
     }
     assert!(drawn.keys().all(|text| ways.contains_key(text)), "something impossible was drawn");
     let total: u32 = ways.values().sum();
     for (text, &number) in ways {
-        assert!(game.is_possible(&text.parse().expect(text)), "{text}");
+        assert!(game.is_possible(&chance(text).expect(text)), "{text}");
         let expected = f64::from(number) / f64::from(total) * f64::from(DRAWS);
         let found = f64::from(drawn.get(text).copied().unwrap_or(0));
         assert!((found - expected).abs() < 6.0 * expected.sqrt() + 6.0, "{text}: {found} instead of {expected}");
@@ -38,7 +38,7 @@ fn draws(word: &str, number: usize, deck: &[Card]) -> BTreeMap<String, u32> {
     for set in 0u64..1 << deck.len() {
         if set.count_ones() as usize == number {
             let cards: Cards = (0..deck.len()).filter(|index| set >> index & 1 == 1).map(|index| deck[index]).collect();
-            *ways.entry(format!("{word} {cards}")).or_insert(0) += 1;
+            *ways.entry(format!("{word} {}", names(cards))).or_insert(0) += 1;
         }
     }
     ways
@@ -73,7 +73,7 @@ fn rule_4_1_every_card_of_the_deck_is_equally_likely_to_be_dealt() {
         for second in 0..first {
             for third in 0..second {
                 let cards = Cards::from_iter([deck[first], deck[second], deck[third]]);
-                *ways.entry(format!("deal 0 {cards}")).or_insert(0) += 1;
+                *ways.entry(format!("deal 0 {}", names(cards))).or_insert(0) += 1;
             }
         }
     }
@@ -96,7 +96,7 @@ fn rule_11_1_offers_piles_and_reveals_are_equally_likely() {
     check(table.game(), &draws("pile 1", 1, &deck));
     for (pile, id) in (1..).zip(["moon", "moon", "portal_plant", "portal_water", "mountain2", "swamp_plant", "moon"]) {
         follow(&mut table, &format!("- pile {pile} {id}"));
-        deck.swap_remove(deck.iter().position(|card| card.id() == id).expect(id));
+        deck.swap_remove(deck.iter().position(|card| card.id(&standard()) == id).expect(id));
     }
     follow(&mut table, "0 take 5\n0 play mountain2 0 1");
     check(table.game(), &draws("reveal", 2, &deck));

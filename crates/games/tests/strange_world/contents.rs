@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::examples::RULES;
 use crate::naive::{file, printed};
-use crate::script::{follow, full_deck, json, table, texts};
+use crate::script::{follow, full_deck, json, standard, table, texts};
 
 /// A cell of the table: words separated by commas, of which `x2` doubles the one before.
 fn list(cell: &str) -> Vec<String> {
@@ -48,7 +48,7 @@ fn rule_2_8_the_table_of_faces_is_what_the_box_holds() {
         for (set, copies) in ["s1", "s2", "s3", "s4"].into_iter().zip(copies) {
             assert_eq!(card["copies"][set].as_integer(), copies.parse().ok(), "{face} in {set}");
         }
-        let dealt = full_deck(4).into_iter().filter(|card| card.id() == *face).count();
+        let dealt = full_deck(4).into_iter().filter(|card| card.id(&standard()) == *face).count();
         assert_eq!(Ok(dealt), all.parse(), "{face}");
     }
 }
@@ -57,7 +57,7 @@ fn rule_2_8_the_table_of_faces_is_what_the_box_holds() {
 #[test]
 fn rule_2_numbers_of_cards_icons_and_animals() {
     assert_eq!([1, 2, 3, 4].map(|players| full_deck(players).len()), [21, 21 + 17, 21 + 17 + 7, 60]);
-    let shows = |card: &Card, icon: &str| printed()[card.id()].icons.iter().any(|shown| shown == icon);
+    let shows = |card: &Card, icon: &str| printed()[card.id(&standard())].icons.iter().any(|shown| shown == icon);
     assert_eq!(full_deck(4).iter().filter(|card| shows(card, "volcano")).count(), 11);
     let starts: Vec<_> = printed().iter().filter(|(id, _)| id.starts_with("start_")).collect();
     assert_eq!(starts.len(), 4);

@@ -7,7 +7,7 @@ use games::strange_world::{Action, Chance};
 use play::{Event, Game, Player, PlayerSet, Rng, Table, Turn};
 use serde_json::Value;
 
-use crate::script::{full_deck, happen, json, random_event, table};
+use crate::script::{full_deck, happen, json, random_event, standard, table, written};
 
 /// Plays a random game; each event is looked at before it happens.
 fn play_out(
@@ -20,7 +20,7 @@ fn play_out(
     while let Some(event) = random_event(table.game(), &mut rng) {
         look(table.game(), &event);
         assert_eq!(table.winners(), None, "nobody has won before the end");
-        happen(&mut table, &event.to_string());
+        happen(&mut table, &written(&event));
     }
     table
 }
@@ -43,7 +43,7 @@ fn w23_cards_dealt_played_and_left() {
             let mut events: BTreeMap<String, usize> = BTreeMap::new();
             let table = play_out(players, number, |game, event| {
                 *events.entry(game.step().to_owned()).or_insert(0) += 1;
-                let text = event.to_string();
+                let text = written(event);
                 let (_, text) = text.split_once(' ').expect("who, and what");
                 assert!(text.len() <= 63, "17.1: {text}");
             });
@@ -65,7 +65,7 @@ fn w23_cards_dealt_played_and_left() {
             assert_eq!(view["piles"].as_array().map(Vec::len), Some(unplayed - unseen));
             let placed = placed(&view);
             assert_eq!(placed.len(), 15 * players);
-            let mut deck: Vec<String> = full_deck(players).iter().map(ToString::to_string).collect();
+            let mut deck: Vec<String> = full_deck(players).iter().map(|card| card.id(&standard()).to_owned()).collect();
             deck.sort();
             assert_eq!(deck.len(), placed.len() + unplayed);
             assert!(unplayed > 0 || placed == deck, "3.2: all sets of this number of players");

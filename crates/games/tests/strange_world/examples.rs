@@ -1,9 +1,9 @@
 //! The complete examples of the notation, read from the rules (17.10, 17.11).
 
 use games::StrangeWorld;
-use play::{Event, Game, Player, Table, Turn, UndoError};
+use play::{Event, Game, Notation, Player, Table, Turn, UndoError};
 
-use crate::script::{json, legal, table, texts};
+use crate::script::{action, chance, json, legal, standard, table, texts, written};
 
 pub(crate) const RULES: &str = include_str!("../../../../rules/strange_world.md");
 
@@ -25,13 +25,13 @@ fn replay(setup: &str, lines: &[&str]) -> Table<StrangeWorld> {
         assert_eq!(table.game().step(), step, "{line}");
         if who == "chance" {
             assert_eq!(table.game().turn(), Turn::Chance, "{line}");
-            table.chance(text.parse().expect(line)).expect(line);
+            table.chance(chance(&text).expect(line)).expect(line);
         } else {
             let seat: usize = who.parse().expect(line);
             let legal = legal(&table, seat);
             assert_eq!(legal.len(), count.trim().parse::<usize>().expect(line), "{line}: {legal:?}");
             assert!(legal.contains(&text), "{line}: {legal:?}");
-            table.play(Player::new(seat), text.parse().expect(line)).expect(line);
+            table.play(Player::new(seat), action(&text).expect(line)).expect(line);
         }
     }
     table
@@ -83,8 +83,8 @@ fn the_texts_of_the_examples_are_canonical() {
     for line in block("17.10 **Example").into_iter().chain(block("17.11 **Example")) {
         let words: Vec<&str> = line.split('#').next().expect(line).split_whitespace().skip(1).collect();
         let text = words.join(" ").replacen("chance", "-", 1);
-        let event: Event<StrangeWorld> = text.parse().expect(line);
-        assert_eq!(event.to_string(), text);
+        let event = Event::<StrangeWorld>::read(&text, &standard()).expect(line);
+        assert_eq!(written(&event), text);
         assert!(text.len() <= 65, "{text}");
     }
 }

@@ -23,3 +23,13 @@ fn golden_three_players() {
 fn golden_four_players() {
     check_golden::<StrangeWorld>("four_players", "players=4", 4);
 }
+
+#[test]
+fn golden_losing_forced_solo() {
+    check_golden::<StrangeWorld>("losing_forced_solo", "players=1 losing=forced", 5);
+}
+
+#[test]
+fn golden_losing_forced_three_players() {
+    check_golden::<StrangeWorld>("losing_forced_three_players", "players=3 losing=forced", 6);
+}

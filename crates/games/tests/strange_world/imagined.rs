@@ -9,7 +9,7 @@ use games::StrangeWorld;
 use games::strange_world::{Action, Card, Cards, Chance, Hand, View};
 use play::{Event, Game, Player, PlayerSet, Rng};
 
-use crate::script::{follow, full_deck, random_event, table, viewers};
+use crate::script::{action, follow, full_deck, random_event, standard, table, viewers};
 
 /// The hands of all players.
 type Hands = Vec<Hand>;
@@ -299,7 +299,7 @@ fn known_cards(game: &StrangeWorld) -> Vec<String> {
         .map(|_| all_hands(&StrangeWorld::imagine(&game.view(Some(Player::new(0))), &mut rng))[1].cards)
         .collect();
     assert!(imagined.iter().all(|cards| *cards == imagined[0]), "{imagined:?}");
-    imagined[0].iter().map(|card| card.to_string()).collect()
+    imagined[0].ids(&standard()).map(str::to_owned).collect()
 }
 
 /// W22 with the neighbor's cards: what a player passed is there until it is played or passed on.
@@ -338,7 +338,7 @@ fn a_card_passed_on_is_with_the_neighbor() {
 }
 
 fn cards_of(text: &str) -> Cards {
-    let Ok(Action::Pass(cards)) = text.parse() else { panic!("{text} is no pass") };
+    let Ok(Action::Pass(cards)) = action(text) else { panic!("{text} is no pass") };
     cards
 }
 

@@ -6,8 +6,8 @@ use games::StrangeWorld;
 use play::{Game, Rng};
 use serde_json::Value;
 
-use crate::naive::{Drawn, file, neighbors};
-use crate::script::{json, random_event};
+use crate::naive::{Book, Drawn, file, neighbors};
+use crate::script::{json, random_event, standard};
 
 #[test]
 fn invariants_of_13_4_hold_at_every_step() {
@@ -28,7 +28,7 @@ fn invariants_of_13_4_hold_at_every_step() {
 fn check(view: &Value, over: bool) {
     let (mut fumaroles, mut cities, mut placed) = (0, 0, BTreeMap::new());
     for player in view["players"].as_array().unwrap() {
-        let world = Drawn::new(&player["world"]);
+        let world = Drawn::new(&player["world"], Book::of(standard()));
         check_world(&world, over);
         fumaroles += world.states.values().filter(|state| *state == "fumarole").count();
         cities += player["cities"].as_array().unwrap().len();

@@ -14,13 +14,12 @@ mod golden;
 mod imagined;
 mod invariants;
 mod laws;
+mod legality;
 mod naive;
 mod notation;
+mod own_components;
 mod rounds;
 mod script;
 mod secrecy;
-
-/// The numbers of the box, for the second scorer.
-fn box_text() -> String {
-    <games::strange_world::Components as games::components::Components>::TEXT.to_owned()
-}
+mod side_by_side;
+mod strangers;

@@ -1,11 +1,12 @@
-//! A second scorer, written on what a client reads; the crate says which box is played with.
+//! A second scorer, written on what a client reads and on the text of the box.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
 
-use games::strange_world::View;
-use play::{Player, Score};
+use games::strange_world::{Components, View};
+use play::{Boxed, Player, Score};
 use serde_json::Value;
+
+use crate::script::standard;
 
 const LINES: &[&str] = &["mountain", "water", "plant", "swamp", "city", "moon", "traveller"];
 
@@ -17,19 +18,25 @@ pub(crate) struct Printed {
     pub moon: bool,
 }
 
-pub(crate) fn file() -> &'static toml::Table {
-    static FILE: OnceLock<toml::Table> = OnceLock::new();
-    FILE.get_or_init(|| crate::box_text().parse().expect("TOML"))
+/// The text of a box, and the cards in it.
+pub(crate) struct Book {
+    file: toml::Table,
+    printed: BTreeMap<String, Printed>,
 }
 
-pub(crate) fn printed() -> &'static BTreeMap<String, Printed> {
-    static CARDS: OnceLock<BTreeMap<String, Printed>> = OnceLock::new();
-    CARDS.get_or_init(|| {
+impl Book {
+    /// That of a box, read once.
+    pub(crate) fn of(components: Boxed<Components>) -> &'static Book {
+        components.derived(|_| Book::new(components.text()))
+    }
+
+    fn new(text: &str) -> Book {
+        let file: toml::Table = text.parse().expect("TOML");
         let names = |value: &toml::Value| {
             value.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect()
         };
-        let cards = ["land_card", "start_card"].into_iter().flat_map(|table| file()[table].as_array().unwrap());
-        cards
+        let cards = ["land_card", "start_card"].into_iter().flat_map(|table| file[table].as_array().unwrap());
+        let printed = cards
             .map(|card| {
                 let face = Printed {
                     icons: names(&card["icons"]),
@@ -39,8 +46,19 @@ pub(crate) fn printed() -> &'static BTreeMap<String, Printed> {
                 };
                 (card["id"].as_str().unwrap().to_owned(), face)
             })
-            .collect()
-    })
+            .collect();
+        Book { file, printed }
+    }
+}
+
+/// The file of the newest box.
+pub(crate) fn file() -> &'static toml::Table {
+    &Book::of(standard()).file
+}
+
+/// The cards of the newest box.
+pub(crate) fn printed() -> &'static BTreeMap<String, Printed> {
+    &Book::of(standard()).printed
 }
 
 type Cell = (i64, i64);
@@ -53,13 +71,13 @@ pub(crate) struct Drawn {
 }
 
 impl Drawn {
-    pub(crate) fn new(world: &Value) -> Drawn {
+    pub(crate) fn new(world: &Value, book: &'static Book) -> Drawn {
         let mut drawn = Drawn { states: BTreeMap::new(), used: BTreeSet::new(), shown: BTreeMap::new() };
         for land in world.as_array().unwrap() {
             let cell = (land["row"].as_i64().unwrap(), land["col"].as_i64().unwrap());
             let state = land["state"].as_str().unwrap().to_owned();
             if state == "land" {
-                drawn.shown.insert(cell, &printed()[land["card"].as_str().unwrap()]);
+                drawn.shown.insert(cell, &book.printed[land["card"].as_str().unwrap()]);
             }
             if land["used"].as_bool().unwrap() {
                 drawn.used.insert(cell);
@@ -92,10 +110,11 @@ pub(crate) fn neighbors((row, col): Cell) -> [Cell; 4] {
 
 /// The stars of a player, from the printed rules and the file alone.
 pub(crate) fn score(view: &View, player: Player) -> Score {
+    let book = Book::of(view.components());
     let view = serde_json::to_value(view).expect("a view is JSON");
     let seat = &view["players"][player.seat()];
-    let world = Drawn::new(&seat["world"]);
-    let star = |name: &str| file()["scoring"][name].as_integer().unwrap();
+    let world = Drawn::new(&seat["world"], book);
+    let star = |name: &str| book.file["scoring"][name].as_integer().unwrap();
     let cells = || world.states.keys().copied();
     let mountain = cells().map(|cell| world.range(cell, &mut BTreeSet::new())).max().unwrap_or(0);
     let counted = |cell: Cell| world.states.get(&cell).is_some_and(|state| state != "eaten");
@@ -114,7 +133,7 @@ pub(crate) fn score(view: &View, player: Player) -> Score {
         swamp * star("swamp_per_icon"),
         city,
         moon * star("moon_per_matching_icon"),
-        travellers.iter().map(|traveller| stars(&world, traveller)).sum(),
+        travellers.iter().map(|traveller| stars(&world, traveller, book)).sum(),
     ];
     Score::new(LINES, &lines.map(|points| i32::try_from(points).unwrap()), &[])
 }
@@ -127,8 +146,8 @@ fn below(world: &Drawn, (row, col): Cell) -> i64 {
     column.flat_map(|(_, card)| &card.icons).filter(|icon| kinds.contains(icon)).count() as i64
 }
 
-fn stars(world: &Drawn, traveller: &Value) -> i64 {
-    let entries = file()["traveller"].as_array().unwrap();
+fn stars(world: &Drawn, traveller: &Value, book: &Book) -> i64 {
+    let entries = book.file["traveller"].as_array().unwrap();
     let entry = entries.iter().find(|entry| entry["id"].as_str() == traveller["traveller"].as_str()).unwrap();
     let number = |name: &str| entry[name].as_integer().unwrap();
     let rows: Vec<i64> = traveller["rows"].as_array().unwrap().iter().map(|row| row.as_i64().unwrap()).collect();

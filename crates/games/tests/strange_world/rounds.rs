@@ -1,8 +1,8 @@
 //! Set-up, deals, passes and the order of play (3, 4, 11, 17.3-17.8).
 
-use play::{Event, Game, Player, PlayerSet, Turn, UndoError};
+use play::{Event, Game, Notation, Player, PlayerSet, Turn, UndoError};
 
-use crate::script::{follow, hand, happen, json, legal, table, texts};
+use crate::script::{follow, hand, happen, json, legal, standard, table, texts};
 
 /// W22: A dealt {moon mountain2 mountain_plant} and so on, the sun with A, to the left.
 const DRAFT: &str = "
@@ -167,7 +167,7 @@ fn rule_17_7_equal_cards_are_one_choice_that_is_asked_for() {
 fn rule_17_8_who_sees_deals_and_passes() {
     let mut table = table("players=3");
     let one = |seat| PlayerSet::one(Player::new(seat));
-    let read = |line: &str| line.parse::<Event<games::StrangeWorld>>().expect(line);
+    let read = |line: &str| Event::<games::StrangeWorld>::read(line, &standard()).expect(line);
     follow(&mut table, DRAFT.split("- deal 1").next().expect("the lines before"));
     let deal = read("- deal 1 mountain_swamp mountain_water plant2_deer_goat");
     assert_eq!(table.game().witnesses(&deal), one(1));

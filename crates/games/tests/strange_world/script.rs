@@ -1,11 +1,38 @@
 //! Games driven by the notation.
 
 use games::StrangeWorld;
-use games::strange_world::{Card, Chance};
-use play::{Chances, Event, Game, Player, PlayerSet, Rng, Seed, Table, Turn};
+use games::strange_world::{Action, Card, Cards, Chance, Components};
+use play::{
+    Boxed, Chances, Components as _, Event, Game, Notation, NotationError, Player, PlayerSet, Rng, Seed, Table, Turn,
+};
 use serde_json::Value;
 
 use crate::naive::file;
+
+/// The newest box of the project.
+pub(crate) fn standard() -> Boxed<Components> {
+    Components::shelf().standard()
+}
+
+/// Reads an action with the newest box.
+pub(crate) fn action(text: &str) -> Result<Action, NotationError> {
+    Action::read(text, &standard())
+}
+
+/// Reads a result of chance with the newest box.
+pub(crate) fn chance(text: &str) -> Result<Chance, NotationError> {
+    Chance::read(text, &standard())
+}
+
+/// What something of the newest box is in the notation.
+pub(crate) fn written(thing: &impl Notation<Components>) -> String {
+    thing.notation(&standard()).to_string()
+}
+
+/// The names of cards, with a space between them.
+pub(crate) fn names(cards: Cards) -> String {
+    cards.ids(&standard()).collect::<Vec<_>>().join(" ")
+}
 
 /// A table at which every result of chance is given.
 pub(crate) fn table(setup: &str) -> Table<StrangeWorld> {
@@ -23,7 +50,7 @@ pub(crate) fn follow(table: &mut Table<StrangeWorld>, lines: &str) {
 /// Lets one line happen.
 #[track_caller]
 pub(crate) fn happen(table: &mut Table<StrangeWorld>, line: &str) {
-    match line.parse::<Event<StrangeWorld>>().expect(line) {
+    match Event::<StrangeWorld>::read(line, &table.components()).expect(line) {
         Event::Decision(player, action) => table.play(player, action).expect(line),
         Event::Chance(result) => table.chance(result).expect(line),
     };
@@ -31,7 +58,9 @@ pub(crate) fn happen(table: &mut Table<StrangeWorld>, line: &str) {
 
 /// The legal actions of a seat, as texts in ascending order.
 pub(crate) fn legal(table: &Table<StrangeWorld>, seat: usize) -> Vec<String> {
-    let mut texts: Vec<String> = table.legal(Player::new(seat)).iter().map(ToString::to_string).collect();
+    let components = table.components();
+    let legal = table.legal(Player::new(seat));
+    let mut texts: Vec<String> = legal.iter().map(|action| action.notation(&components).to_string()).collect();
     texts.sort();
     texts
 }
@@ -80,7 +109,7 @@ pub(crate) fn full_deck(players: usize) -> Vec<Card> {
     for set in file()["deck_set"].as_array().unwrap().iter().filter(used) {
         for card in file()["land_card"].as_array().unwrap() {
             let id = card["id"].as_str().unwrap();
-            let Ok(Chance::Pile(_, card_read)) = format!("pile 1 {id}").parse() else { panic!("{id}") };
+            let Ok(Chance::Pile(_, card_read)) = chance(&format!("pile 1 {id}")) else { panic!("{id}") };
             let copies = card["copies"][set["id"].as_str().unwrap()].as_integer().unwrap();
             deck.extend((0..copies).map(|_| card_read));
         }

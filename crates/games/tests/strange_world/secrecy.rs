@@ -142,7 +142,7 @@ fn compare(round: &Round, faces: &[Card], viewer: Option<Player>) -> bool {
             Event::Chance(result) => other.is_possible(result),
             Event::Decision(player, action) => other.is_legal(*player, *action),
         };
-        assert!(possible, "the other telling is a game too: {told}");
+        assert!(possible, "the other telling is a game too: {told:?}");
         assert_eq!(read(&game, event, viewer), read(&other, told, viewer), "to {viewer:?}");
         game.happen(event);
         other.happen(told);

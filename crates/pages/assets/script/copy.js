@@ -1,4 +1,4 @@
-// Copying: addresses are shown whole, and a click puts one on the clipboard.
+// Copying: addresses are shown whole, and a click puts one on the clipboard or shares it.
 
 import { $, $$, absolute, words } from "./page.js";
 import { redraws } from "./regions.js";
@@ -7,7 +7,12 @@ const complete = () => $$("[data-address]").forEach((input) => (input.value = ab
 redraws.addEventListener("drawn", complete);
 complete();
 
+// Where the device has a way of its own to share an address, that comes first.
 export async function copy(button, address) {
+  if (button.dataset.share && navigator.share) {
+    const wasShared = await navigator.share({ title: button.dataset.share, url: absolute(address) }).then(() => true, ({ name }) => name === "AbortError");
+    if (wasShared) return;
+  }
   const [field, label] = [button.previousElementSibling, $("span", button) || button];
   try {
     await navigator.clipboard.writeText(absolute(address));

@@ -63,7 +63,7 @@ function fly(mark, from) {
   const matrix = drawing && drawing.getScreenCTM();
   // What is not shown does not fly.
   if (drawing && !matrix) return;
-  const scale = matrix ? matrix.a : 1;
+  const scale = matrix ? matrix.a : mark.currentCSSZoom || 1;
   const [x, y] = middle(mark.getBoundingClientRect()).map((to, n) => (from[n] - to) / scale);
   const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
   const flight = mark.animate(way, { duration: 300, easing: "cubic-bezier(.3, .8, .3, 1)", composite: "add" });

@@ -7,6 +7,6 @@ export const absolute = (address) => new URL(address, location.href).href;
 // What the script says stands in the page, in the language of its reader.
 export const words = document.body.dataset;
 
-// A page shows a table, a replay, or neither.
+// A page shows a table, a replay, or neither; the home page listens like a table.
 export const table = $("[data-socket]");
 export const replay = $("[data-replay]");

@@ -3,6 +3,7 @@
 import { ask, version } from "./commands.js";
 import { $, $$, table, words } from "./page.js";
 import { redraws } from "./regions.js";
+import { bringIntoSight, followOn } from "./sight.js";
 
 const LONG = 12;
 const FEW = 4;
@@ -12,7 +13,7 @@ let isUnfolded = false;
 const plans = () => $$(".choices [data-parts]").map((button) => ({ button, parts: button.dataset.parts.split(" ") }));
 const hasAll = (plan, parts) => parts.every((part) => plan.parts.includes(part));
 
-// Picks a part, or lets it go; an action that is whole by it is played, unless its button asks first.
+// Picks a part, or lets it go. The only action that fits, or is whole by it, is played, unless its button asks first.
 export function pick(part) {
   if (picks.includes(part)) {
     picks = picks.filter((other) => other !== part);
@@ -23,8 +24,11 @@ export function pick(part) {
   while (picks.length && !legal.some((plan) => hasAll(plan, [...picks, part]))) picks.shift();
   picks.push(part);
   refresh();
-  const whole = legal.filter((plan) => hasAll(plan, picks) && plan.parts.length === picks.length);
-  if (whole.length === 1 && !whole[0].button.hasAttribute("data-ask")) play(whole[0].button.dataset.action);
+  const fitting = legal.filter((plan) => hasAll(plan, picks));
+  const whole = fitting.filter((plan) => plan.parts.length === picks.length);
+  const meant = fitting.length === 1 ? fitting : whole;
+  if (meant.length === 1 && !meant[0].button.hasAttribute("data-ask")) play(meant[0].button.dataset.action);
+  else bringIntoSight($$(`#picture [data-part]:not(.off, .picked), #picture [data-when].shown, .choices .ready`));
 }
 
 export function unpick() {
@@ -33,6 +37,7 @@ export function unpick() {
 }
 
 export function play(action) {
+  followOn();
   ask({ cmd: "play", action, version: version() }, unpick);
 }
 

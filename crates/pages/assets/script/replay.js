@@ -34,10 +34,12 @@ async function go(to) {
   if (isFetching) return;
   isFetching = true;
   while (step !== wanted || isStale) {
+    // With other eyes the moves read otherwise; with the same ones they stay.
+    const moves = isStale ? "&moves=1" : "";
     isStale = false;
     const asked = wanted;
     const address = `${replay.dataset.replay}?step=${asked}&eyes=${encodeURIComponent($("[data-eyes]").value)}`;
-    const now = await fetch(`${address}&part=1`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+    const now = await fetch(`${address}&part=1${moves}`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
     if (!now) {
       wanted = step;
       run(false);
@@ -73,8 +75,22 @@ function showSteps() {
   button.title = isRunning ? button.dataset.pauseLabel : button.dataset.playLabel;
   button.setAttribute("aria-label", button.title);
   $("[data-slider]").value = wanted;
+  for (const move of $$("#moves [data-step-to]")) {
+    if (Number(move.dataset.stepTo) === step) reveal(move);
+    else move.removeAttribute("aria-current");
+  }
 }
 
+// Scrolls the list, and never the page.
+function reveal(move) {
+  move.setAttribute("aria-current", "step");
+  const [list, { top, bottom }] = [$("#moves ol"), move.getBoundingClientRect()];
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top) list.scrollTop += top - frame.top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+}
+
+if (replay) showSteps();
 document.addEventListener("input", ({ target }) => target.matches("[data-slider]") && goByHand(Number(target.value)));
 document.addEventListener("change", ({ target }) => {
   if (!target.matches("[data-eyes]")) return;

@@ -1,4 +1,29 @@
-// What the tests stand on: sockets and workers that the test holds the other end of, and a list of steps.
+// What the tests stand on: a clock that the test moves, sockets and workers that it holds the other end of, and a list of steps.
+const realTimeout = window.setTimeout.bind(window);
+const wait = (duration) => new Promise((wake) => realTimeout(wake, duration));
+const timers = new Map();
+let [time, lastTimer] = [0, 0];
+window.setTimeout = (call, delay = 0, ...given) => {
+  timers.set(++lastTimer, { at: time + delay, call: () => call(...given) });
+  return lastTimer;
+};
+window.clearTimeout = (timer) => timers.delete(timer);
+
+// Lets time pass on the page: what is due happens in its order, and promises are kept in between.
+async function pass(duration) {
+  const end = time + duration;
+  for (;;) {
+    await wait(0);
+    const [next] = [...timers].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at);
+    if (!next) break;
+    const [timer, { at, call }] = next;
+    timers.delete(timer);
+    time = at;
+    call();
+  }
+  time = end;
+}
+
 const sockets = [];
 window.WebSocket = class {
   static OPEN = 1;
@@ -39,15 +64,34 @@ window.Worker = class {
 const one = (selector) => document.querySelector(selector);
 const click = (selector) => one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 const key = (selector, key) => one(selector).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-const sleep = (time) => new Promise((wake) => setTimeout(wake, time));
+
+// A redraw as the server writes it.
+const redraw = (version, regions) => {
+  const bytes = Object.values(regions).map((html) => new TextEncoder().encode(html));
+  const lengths = Object.keys(regions).map((name, n) => [name, bytes[n].length]);
+  return new Blob([JSON.stringify({ version, regions: lengths }), "\n", ...bytes]);
+};
+const plain = (version, regions) => redraw(version, regions).arrayBuffer();
+const packed = (version, regions) =>
+  new Response(redraw(version, regions).stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer();
 
 function same(what, found, expected) {
   const [left, right] = [found, expected].map((value) => JSON.stringify(value));
   if (left !== right) throw new Error(`${what}: ${left} is not ${right}`);
 }
 
+// What the browser does in its own time, as painting and unpacking, is waited for; a minute is long enough to give up.
+async function becomes(what, find, expected) {
+  const end = performance.now() + 60000;
+  while (JSON.stringify(find()) !== JSON.stringify(expected) && performance.now() < end) await wait(10);
+  same(what, find(), expected);
+}
+
 function steps(run) {
-  addEventListener("load", async () => {
+  addEventListener("DOMContentLoaded", async () => {
+    // The browser prints the page when it is loaded, and it is not while a frame in it is still being written.
+    const frame = document.head.appendChild(document.createElement("iframe"));
+    frame.contentDocument.open();
     let result = "ok";
     try {
       await run();
@@ -55,5 +99,6 @@ function steps(run) {
       result = String(error).replace(/"/g, "'");
     }
     document.documentElement.dataset.result = result;
+    frame.remove();
   });
 }

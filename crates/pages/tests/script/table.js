@@ -77,7 +77,7 @@ socket.say({ regions: { picture: "<button data-look='1' data-tip='Look'>look</bu
 click("[data-look]");
 same("look", socket.sent.at(-1), { cmd: "look", seat: 1 });
 one("[data-look]").dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-await sleep(400);
+await pass(400);
 same("tip", one(".tip").textContent, "Look");
 const edges = one(".tip").getBoundingClientRect();
 same("inside", edges.left >= 0 && edges.right <= innerWidth && edges.top >= 0, true);
@@ -99,13 +99,70 @@ same("many do not", one("#choices").classList.contains("in-sight"), false);
 // Pieces that move are named while they do, and what comes meanwhile is not lost.
 socket.say({ regions: { picture: "<i></i>" + places }, version: 10 });
 socket.say({ regions: { status: "<p>much later</p>" }, version: 11 });
-await sleep(1500);
-same("after the move", [one("#status").textContent, one("#picture i") !== null, one("#table").dataset.version], ["much later", true, "11"]);
-same("no names left", one("[data-move]").style.viewTransitionName, "");
+const named = () => one("[data-move]").style.viewTransitionName;
+same("before the move", [one("#status").textContent, named()], ["later", "move-m"]);
+const moved = () => [one("#status").textContent, one("#picture i") !== null, one("#table").dataset.version];
+await becomes("after the move", moved, ["much later", true, "11"]);
+await becomes("no names left", named, "");
 
 // What was just written flies from what was at hand; what was there before stays where it is.
 socket.say({ regions: { picture: "<b data-hand>5</b><i data-landed=a1>4</i>" }, version: 12 });
-await sleep(600);
+await becomes("at hand", () => one("[data-hand]") !== null, true);
 socket.say({ regions: { picture: "<i data-landed=a1>4</i><i data-landed=b2>5</i>" }, version: 13 });
-await sleep(50);
 same("flights", ["a1", "b2"].map((name) => one(`[data-landed=${name}]`).getAnimations().length), [0, 1]);
+
+// The only action that fits is played at one tap, unless it asks first.
+const offered = (ask) => `<ul class="choices"><li><button data-action="ef" data-parts="e f"${ask}>e and f</button></li></ul>`;
+const two = "<button data-part=e>e</button><button data-part=f>f</button>";
+socket.say({ regions: { picture: two, choices: offered(" data-ask") }, version: 14 });
+click("[data-part=e]");
+same("asks first", [picked(), last() === "play ef 14"], ["e", false]);
+socket.say({ regions: { picture: two, choices: offered("") }, version: 15 });
+key("body", "Escape");
+click("[data-part=e]");
+same("one tap", last(), "play ef 15");
+answer(true);
+
+// What can be tapped next is brought into sight, unless it is there already or the reader scrolls.
+const sought = [];
+Element.prototype.scrollIntoView = function () {
+  sought.push(this.dataset.part);
+};
+const far = "<br>".repeat(200);
+const both = offered(" data-ask").replace("</ul>", '<li><button data-action="eg" data-parts="e g" data-ask>e and g</button></li></ul>');
+const pickFirst = () => {
+  key("body", "Escape");
+  click("[data-part=e]");
+};
+socket.say({ regions: { picture: two.replace("><", `>${far}<`), choices: both }, version: 16 });
+dispatchEvent(new Event("wheel"));
+pickFirst();
+same("the reader scrolls", sought, []);
+dispatchEvent(new Event("scrollend"));
+pickFirst();
+same("out of sight", sought, ["f"]);
+socket.say({ regions: { picture: two + far, choices: both }, version: 17 });
+pickFirst();
+same("in sight already", sought, ["f"]);
+key("body", "Escape");
+
+// Dice: the seal was kept when the table was first seen; the seed of the end is hashed and compared with it.
+const finish = (seed) => {
+  const texts = "data-right='right' data-late='late' data-wrong='wrong'";
+  const button = `<button id="check" data-check="${seed}" ${texts}>check</button><output data-checked></output>`;
+  socket.say({ version: 9, regions: { tools: `<code data-seal="other"></code>${button}` } });
+};
+const SEVEN = "f5411ec7e51e46159c654bdbdf3cc20785a217b87384810ed2e541dc0016943a";
+const checked = (seal, seed) => {
+  localStorage.setItem("seals", JSON.stringify(seal && { abc: seal }));
+  finish(seed);
+  click("#check");
+  return one("[data-checked]").textContent;
+};
+same("the page has kept the seal", JSON.parse(localStorage.getItem("seals")).abc, "9b2c");
+same("a small seed", checked(SEVEN, "7"), "right");
+same("the same seed in full", checked(SEVEN, "07" + "0".repeat(62)), "right");
+same("another seed", checked(SEVEN, "8"), "wrong");
+same("nothing kept, and another seal shown", checked(null, "7"), "wrong");
+finish("7");
+same("the result stays when the page is redrawn", one("[data-checked]").textContent, "wrong");

@@ -10,27 +10,21 @@ worker.say({ text: JSON.stringify({ answer: id, ok: true }) });
 same("answered", one("#table").getAttribute("aria-busy"), "false");
 
 // A redraw is packed or not, and both keep their order.
-const plain = (version, html) => {
-  const bytes = new TextEncoder().encode(html);
-  return new Blob([JSON.stringify({ version, regions: [["status", bytes.length]] }), "\n", bytes]);
-};
-const packed = new Response(plain(7, "<p>hét</p>").stream().pipeThrough(new CompressionStream("deflate")));
-const [first, second] = [await plain(6, "<p>hat</p>").arrayBuffer(), await packed.arrayBuffer()];
+worker.say({ bytes: await plain(6, { status: "<p>hat</p>" }) });
+await becomes("plain", () => [one("#status").textContent, one("#table").dataset.version], ["hat", "6"]);
+const [first, second] = [await packed(7, { status: "<p>hét</p>", log: "<p>hetes</p>" }), await plain(8, { status: "<p>nyolc</p>" })];
 worker.say({ bytes: first });
-await sleep(100);
-same("plain", [one("#status").textContent, one("#table").dataset.version], ["hat", "6"]);
 worker.say({ bytes: second });
-worker.say({ bytes: await plain(8, "<p>nyolc</p>").arrayBuffer() });
-await sleep(100);
-same("packed", [one("#status").textContent, one("#table").dataset.version], ["nyolc", "8"]);
+await becomes("packed", () => one("#log").textContent, "hetes");
+await becomes("in order", () => [one("#status").textContent, one("#table").dataset.version], ["nyolc", "8"]);
 
 // What the worker ends begins again in the same worker, and what was not answered is sent again.
 click("#one");
 const { send } = worker.heard.at(-1);
 worker.say({ closed: { code: 1006, reason: "" } });
-await sleep(520);
+await pass(520);
 same("banner", one("#lost") !== null, true);
-await sleep(300);
+await pass(300);
 same("opened again", [workers.length, worker.heard.at(-1)], [1, { open: address }]);
 worker.say({ open: true });
 same("sent again", [worker.heard.at(-1), one("#lost")], [{ send }, null]);
@@ -38,9 +32,9 @@ same("sent again", [worker.heard.at(-1), one("#lost")], [{ send }, null]);
 // A worker that fails is put away for another one.
 worker.onerror({ message: "unreachable" });
 same("put away", worker.isTerminated, true);
-await sleep(1300);
+await pass(1300);
 same("another", [workers.length, workers[1].heard], [2, [{ open: address }]]);
 workers[1].say({ open: true });
 same("sent to it", workers[1].heard.at(-1), { send });
-await sleep(8100);
+await pass(8100);
 same("silence is noticed", workers[1].heard.some(({ close }) => close), true);

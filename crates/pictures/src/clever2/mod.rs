@@ -4,13 +4,14 @@ mod art;
 mod phrases;
 mod rows;
 mod sheet;
+mod specimen;
 mod stage;
 
 use games::Clever2;
-use games::clever2::{Action, Area, Bonus, Die, Entry, Place, Question, SHELF, Sheet, Track};
+use games::clever2::{Action, Area, Bonus, Components, Die, Entry, Place, Question, Sheet, Track};
 use maud::{Markup, html};
-use play::{Event, Game, Player};
-use words::Phrase;
+use play::{Boxed, Event, Game, Player};
+use words::{Language, Phrase};
 
 use crate::{Picture, Scene, parts, title_phrase};
 use phrases::bonus_name;
@@ -18,16 +19,16 @@ use phrases::bonus_name;
 impl Picture for Clever2 {
     project_files!("clever2");
 
-    fn action(action: &Action) -> Phrase {
-        phrases::action(*action)
+    fn action(action: &Action, components: Boxed<Components>) -> Phrase {
+        phrases::action(*action, &components)
     }
 
-    fn chance(result: &games::clever2::Chance, names: &[String]) -> Phrase {
+    fn chance(result: &games::clever2::Chance, _: Boxed<Components>, names: &[String]) -> Phrase {
         phrases::chance(result, names)
     }
 
     /// A die and the place where it is entered.
-    fn parts(action: &Action) -> Vec<String> {
+    fn parts(action: &Action, _: Boxed<Components>) -> Vec<String> {
         match *action {
             Action::Choose(entry) | Action::Extra(entry) | Action::Take(entry) => {
                 vec![die_part(entry.die()), place_part(entry.place)]
@@ -36,8 +37,12 @@ impl Picture for Clever2 {
         }
     }
 
-    fn art() -> Markup {
+    fn art(_: Boxed<Components>) -> Markup {
         art::drawings()
+    }
+
+    fn specimen(components: Boxed<Components>, language: Language) -> Markup {
+        specimen::draw(components, language)
     }
 
     fn draw(scene: &Scene<'_, Clever2>) -> Markup {
@@ -51,7 +56,7 @@ impl Picture for Clever2 {
                     (sheet::own(&table))
                     div.others {
                         @for player in others { (other(&table, player)) }
-                        @if scene.view.players() == 1 { (titles(&table)) }
+                        @if scene.view.players() == 1 { (titles(scene, table.own_title())) }
                     }
                 }
             }
@@ -93,6 +98,13 @@ impl<'a> Table<'a> {
             fresh: fresh.collect(),
             bonuses: bonuses.collect(),
         }
+    }
+
+    /// The place of the title that the open sheet has reached.
+    fn own_title(&self) -> Option<usize> {
+        let (sheet, components) = (self.scene.view.sheet(self.own), &self.scene.components);
+        let total = sheet.score(components).total();
+        components.ratings.iter().position(|rating| total >= rating.min)
     }
 
     /// Whether a die can be picked now.
@@ -149,9 +161,9 @@ struct Gain {
 }
 
 impl Gain {
-    fn of(before: &Sheet, place: Place) -> Gain {
+    fn of(before: &Sheet, place: Place, components: &Components) -> Gain {
         let mut after = *before;
-        after.enter(place);
+        after.enter(place, components);
         let count = |sheet: &Sheet, bonus: Bonus| match bonus {
             Bonus::None => 0,
             Bonus::Fox => sheet.foxes(),
@@ -161,7 +173,7 @@ impl Gain {
         };
         let is_earned = |bonus: &Bonus| count(&after, *bonus) > count(before, *bonus);
         let bonuses = BONUSES.into_iter().filter(is_earned).collect();
-        Gain { points: after.score().total() - before.score().total(), bonuses }
+        Gain { points: after.score(components).total() - before.score(components).total(), bonuses }
     }
 
     /// The points with their sign, for the corner of a place.
@@ -174,10 +186,11 @@ impl Gain {
 fn other(table: &Table<'_>, player: Player) -> Markup {
     let scene = table.scene;
     let sheet = scene.view.sheet(player);
+    let score = sheet.score(&scene.components);
     let summary = html! {
-        span.total { (scene.say(&Phrase::new("clever2-total").with("points", sheet.score().total()))) }
+        span.total { (scene.say(&Phrase::new("clever2-total").with("points", score.total()))) }
         span.chips {
-            @for (area, (line, points)) in Area::ALL.into_iter().zip(sheet.score().lines()) {
+            @for (area, (line, points)) in Area::ALL.into_iter().zip(score.lines()) {
                 @let is_fresh = table.fresh.iter().any(|(who, place)| *who == player && place.area() == area);
                 span.chip.(line).fresh[is_fresh] { (art::mark(line)) (sheet::signed(points)) }
             }
@@ -193,13 +206,10 @@ fn other(table: &Table<'_>, player: Player) -> Markup {
 }
 
 /// The titles of the solo game, the present one marked.
-fn titles(table: &Table<'_>) -> Markup {
-    let (scene, ratings) = (table.scene, &SHELF.get().ratings);
-    let total = scene.view.sheet(table.own).score().total();
-    let present = ratings.iter().position(|rating| total >= rating.min);
+fn titles(scene: &Scene<'_, Clever2>, present: Option<usize>) -> Markup {
     html! {
         ol.titles aria-label=(scene.text("clever2-titles")) data-tip=(scene.text("clever2-titles")) {
-            @for (place, rating) in ratings.iter().enumerate() {
+            @for (place, rating) in scene.components.ratings.iter().enumerate() {
                 li.now[present == Some(place)] {
                     @if present == Some(place) { (art::icon("bonus-fox")) }
                     span { (scene.say(&title_phrase(Clever2::ID, &rating.label, scene.voice())).trim_end_matches('.')) }

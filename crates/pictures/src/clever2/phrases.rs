@@ -1,6 +1,6 @@
 //! What the actions, the results of chance and the bonuses are called.
 
-use games::clever2::{Action, Bonus, Cell, Chance, Die, Place, Question, SHELF, Track};
+use games::clever2::{Action, Bonus, Cell, Chance, Components, Die, Place, Question, Track};
 use words::Phrase;
 
 use crate::parts::list;
@@ -21,19 +21,19 @@ pub(super) fn bonus_name(bonus: Bonus) -> &'static str {
 }
 
 /// The number that is printed in a yellow cell.
-pub(super) fn printed(cell: Cell) -> usize {
-    let by_face = &SHELF.get().yellow_by_face;
+pub(super) fn printed(cell: Cell, components: &Components) -> usize {
+    let by_face = &components.yellow_by_face;
     by_face.iter().position(|cells| cells & cell.bit() != 0).unwrap_or(0)
 }
 
 /// Where something is entered, and what.
-pub(super) fn place(place: Place) -> Phrase {
+pub(super) fn place(place: Place, components: &Components) -> Phrase {
     match place {
         Place::Silver(row, number) => {
             Phrase::new("clever2-place-silver").with("row", row.name()).with("number", number)
         }
         Place::Yellow(cell) => {
-            Phrase::new("clever2-place-yellow").with("row", cell.row() + 1).with("number", printed(cell))
+            Phrase::new("clever2-place-yellow").with("row", cell.row() + 1).with("number", printed(cell, components))
         }
         Place::Blue(number) => Phrase::new("clever2-place-blue").with("number", number),
         Place::Green(number) => Phrase::new("clever2-place-green").with("number", number),
@@ -47,7 +47,8 @@ pub(super) fn die(die: Die) -> Phrase {
 }
 
 /// What an action means.
-pub(super) fn action(action: Action) -> Phrase {
+pub(super) fn action(action: Action, components: &Components) -> Phrase {
+    let place = |at| place(at, components);
     let with_die = |key: &str, form: &str, used: Die| Phrase::new(key).with("die", die(used).form(form));
     match action {
         Action::Choose(entry) => with_die("clever2-choose", "object", entry.die()).with("place", place(entry.place)),

@@ -1,6 +1,6 @@
 //! The blue, green and pink areas: rows of fields that are filled from left to right.
 
-use games::clever2::{Action, Area, Bonus, FIELD_COUNT, Place, SHELF};
+use games::clever2::{Action, Area, Bonus, FIELD_COUNT, Place};
 use maud::{Markup, html};
 use words::Phrase;
 
@@ -16,7 +16,7 @@ struct Fields<'a> {
 
 /// Never higher than before; the number of fields counts.
 pub(super) fn blue(page: &Page<'_>) -> Markup {
-    let printed = SHELF.get();
+    let printed = page.printed();
     let fields = Fields { area: Area::Blue, entries: page.sheet.blue(), bonuses: &printed.blue_bonuses };
     let field = |index: usize| {
         let points = printed.blue_points[index + 1];
@@ -30,7 +30,7 @@ pub(super) fn blue(page: &Page<'_>) -> Markup {
 
 /// First minus second, pair by pair.
 pub(super) fn green(page: &Page<'_>) -> Markup {
-    let printed = SHELF.get();
+    let printed = page.printed();
     let fields = Fields { area: Area::Green, entries: page.sheet.green(), bonuses: &printed.green_bonuses };
     let field = |index: usize| {
         let multiplier = printed.green_multipliers[index];
@@ -42,7 +42,7 @@ pub(super) fn green(page: &Page<'_>) -> Markup {
 
 /// The sum counts; a bonus needs its minimum.
 pub(super) fn pink(page: &Page<'_>) -> Markup {
-    let printed = SHELF.get();
+    let printed = page.printed();
     let fields = Fields { area: Area::Pink, entries: page.sheet.pink(), bonuses: &printed.pink_bonuses };
     let field = |index: usize| {
         let minimum = printed.pink_minima[index];
@@ -135,7 +135,7 @@ impl Fields<'_> {
         let is_common = entries().zip(entries().skip(1)).all(|(entry, next)| entry.place == next.place);
         html! {
             @for entry in entries().take(if is_common { 1 } else { 2 }) {
-                @let gain = Gain::of(page.sheet, entry.place);
+                @let gain = Gain::of(page.sheet, entry.place, page.printed());
                 span.ghost.earning[!gain.bonuses.is_empty()] data-when=[(!is_common).then(|| die_part(entry.die()))] hidden[!is_common] {
                     (self.written(page, entry.place))
                     span.earns { b { (gain.sign()) } }
@@ -147,7 +147,7 @@ impl Fields<'_> {
     /// What an entry in this area writes.
     fn written(&self, page: &Page<'_>, place: Place) -> u8 {
         let mut after = *page.sheet;
-        after.enter(place);
+        after.enter(place, page.printed());
         let entries = match self.area {
             Area::Blue => after.blue(),
             Area::Green => after.green(),
@@ -174,7 +174,7 @@ impl Fields<'_> {
                                     Place::Green(face) => { span.number { (face) } small { "= " (self.written(page, place)) } }
                                     _ => { span.number { (self.written(page, place)) } }
                                 }
-                                (earns(&Gain::of(page.sheet, place)))
+                                (earns(&Gain::of(page.sheet, place, page.printed())))
                             }
                         }
                     }

@@ -1,8 +1,8 @@
 //! A score sheet: rounds, foxes and action tracks, then the silver and the yellow area; the rows are in [`super::rows`].
 
-use games::clever2::{Action, Area, Bonus, Cell, Die, NUMBERS, Place, Row, SHELF, Sheet};
+use games::clever2::{Action, Area, Bonus, Cell, Components, Die, NUMBERS, Place, Row, Sheet};
 use maud::{Markup, html};
-use play::Player;
+use play::{Player, Score};
 use words::Phrase;
 
 use super::{Gain, Table, art, phrases, place_part, rows};
@@ -12,13 +12,15 @@ use crate::{Act, parts};
 pub(super) fn own(table: &Table<'_>) -> Markup {
     let (scene, player) = (table.scene, table.own);
     let page = Page { table, player, sheet: scene.view.sheet(player), is_own: true };
-    let total = page.sheet.score().total();
+    let total = page.score().total();
     let summary = html! {
         span.total { (scene.say(&Phrase::new("clever2-total").with("points", total))) }
     };
-    let inside = html! { div.heading { (rounds(table)) (page.foxes()) } (page.draw()) };
+    let (round, rounds) = (scene.view.round(), scene.view.rounds());
+    let now = scene.say(&Phrase::new("clever2-round").with("round", round).with("rounds", rounds));
+    let inside = html! { div.heading { (round_track(table, &now, rounds)) (page.foxes()) } (page.draw()) };
     let is_acting = scene.turn.players().contains(player);
-    html! { div.mine { (parts::player_panel(scene.name(player), true, is_acting, &summary, &inside)) } }
+    html! { div.mine data-sheet { (parts::player_panel(scene.name(player), true, is_acting, &summary, &inside)) } }
 }
 
 /// Another player's sheet.
@@ -26,13 +28,12 @@ pub(super) fn small(table: &Table<'_>, player: Player) -> Markup {
     Page { table, player, sheet: table.scene.view.sheet(player), is_own: false }.draw()
 }
 
-/// Which round it is, and what each of them brings.
-fn rounds(table: &Table<'_>) -> Markup {
+/// Which of these rounds it is, and what each of them brings.
+pub(super) fn round_track(table: &Table<'_>, label: &str, rounds: u8) -> Markup {
     let (scene, view) = (table.scene, table.scene.view);
-    let now = Phrase::new("clever2-round").with("round", view.round()).with("rounds", view.rounds());
     html! {
-        ol.rounds aria-label=(scene.say(&now)) {
-            @for (round, &bonus) in (1..=view.rounds()).zip(&SHELF.get().round_bonuses) {
+        ol.rounds aria-label=(label) {
+            @for (round, &bonus) in (1..=rounds).zip(&scene.components.round_bonuses) {
                 @let named = match bonus {
                     Bonus::None => Phrase::new("clever2-round-plain"),
                     _ => Phrase::new("clever2-round-bonus").with("bonus", name(bonus)),
@@ -71,7 +72,16 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn draw(&self) -> Markup {
+    /// What is printed on it.
+    pub(super) fn printed(&self) -> &Components {
+        &self.table.scene.components
+    }
+
+    fn score(&self) -> Score {
+        self.sheet.score(self.printed())
+    }
+
+    pub(super) fn draw(&self) -> Markup {
         html! {
             div.sheet.small[!self.is_own] {
                 (self.tracks())
@@ -98,12 +108,12 @@ impl Page<'_> {
     pub(super) fn panel(&self, area: Area, aside: &Markup, inside: &Markup) -> Markup {
         let scene = self.table.scene;
         let name = area.name();
-        let scores: Vec<i32> = self.sheet.score().lines().take(Area::ALL.len()).map(|(_, points)| points).collect();
+        let scores: Vec<i32> = self.score().lines().take(Area::ALL.len()).map(|(_, points)| points).collect();
         let points = scores[area as usize];
         let is_weakest = self.sheet.foxes() > 0 && scores.iter().all(|&other| points <= other);
         html! {
             section.panel.(name) {
-                header data-tip=[self.is_own.then(|| scene.text(&format!("clever2-area-{name}.tip")))] {
+                header data-tip=[self.is_own.then(|| self.rule(area))] {
                     (art::mark(name))
                     h3 { (scene.text(&format!("clever2-area-{name}"))) }
                     (aside)
@@ -118,14 +128,25 @@ impl Page<'_> {
         }
     }
 
-    fn foxes(&self) -> Markup {
-        let (scene, printed) = (self.table.scene, SHELF.get());
-        let score = self.sheet.score();
+    /// How an area scores.
+    fn rule(&self, area: Area) -> String {
+        let mut rule = Phrase::new(format!("clever2-area-{area}.tip"));
+        if area == Area::Silver {
+            let points: Vec<String> = self.printed().silver_points[1..].iter().map(i32::to_string).collect();
+            rule = rule.with("points", points.join(", "));
+        }
+        self.table.scene.say(&rule)
+    }
+
+    pub(super) fn foxes(&self) -> Markup {
+        let (scene, printed) = (self.table.scene, self.printed());
+        let score = self.score();
         let worth = score.lines().take(Area::ALL.len()).map(|(_, points)| points).min().unwrap_or(0);
         let lines = printed.yellow_lines.iter().map(|&(_, bonus)| bonus);
         let ends = printed.tracks.iter().map(|&(_, bonus)| bonus);
         let fields = [printed.blue_bonuses, printed.green_bonuses, printed.pink_bonuses].into_iter().flatten();
-        let all = printed.silver_columns.into_iter().chain(lines).chain(ends).chain(fields);
+        let rounds = printed.round_bonuses.iter().copied().take(scene.view.rounds().into());
+        let all = printed.silver_columns.into_iter().chain(lines).chain(ends).chain(fields).chain(rounds);
         let most = all.filter(|&bonus| bonus == Bonus::Fox).count().max(usize::from(self.sheet.foxes()));
         let told = Phrase::new("clever2-foxes").with("count", self.sheet.foxes()).with("points", worth);
         let told = scene.say(&told);
@@ -142,14 +163,17 @@ impl Page<'_> {
         html! {
             div.tracks {
                 @for (track, action) in phrases::TRACKS {
-                    @let (slots, end) = SHELF.get().tracks[track as usize];
+                    @let (slots, end) = self.printed().tracks[track as usize];
                     @let (earned, used) = (self.sheet.earned(track), self.sheet.used(track));
                     @let told = Phrase::new("clever2-track").with("action", Phrase::new(format!("clever2-bonus-{action}")))
                         .with("left", earned - used).with("earned", earned).with("slots", slots);
                     @let told = scene.say(&told);
                     @let tip = self.is_own.then(|| {
-                        let end = scene.say(&Phrase::new("clever2-track-end").with("bonus", name(end)));
-                        format!("{told}. {} {end}", scene.text(&format!("clever2-bonus-{action}.tip")))
+                        let told = format!("{told}. {}", scene.text(&format!("clever2-bonus-{action}.tip")));
+                        if end == Bonus::None {
+                            return told;
+                        }
+                        format!("{told} {}", scene.say(&Phrase::new("clever2-track-end").with("bonus", name(end))))
                     });
                     div.track.ready[earned > used] role="img" aria-label=(told) data-tip=[tip] {
                         (art::icon(&format!("bonus-{action}")))
@@ -157,7 +181,7 @@ impl Page<'_> {
                         span.slots {
                             @for slot in 0..slots { i.earned[slot < earned].used[slot < used] {} }
                         }
-                        (art::icon(&format!("bonus-{}", phrases::bonus_name(end))))
+                        @if end != Bonus::None { (art::icon(&format!("bonus-{}", phrases::bonus_name(end)))) }
                     }
                 }
             }
@@ -165,7 +189,7 @@ impl Page<'_> {
     }
 
     fn silver(&self) -> Markup {
-        let (scene, printed) = (self.table.scene, SHELF.get());
+        let (scene, printed) = (self.table.scene, self.printed());
         html! {
             div.grid {
                 @for row in Row::ALL {
@@ -190,8 +214,8 @@ impl Page<'_> {
     }
 
     fn yellow(&self) -> Markup {
-        let (scene, printed) = (self.table.scene, SHELF.get());
-        let uncircled = self.sheet.uncircled();
+        let (scene, printed) = (self.table.scene, self.printed());
+        let uncircled = self.sheet.uncircled(printed);
         let crosses = self.sheet.crossed().count();
         let line = |index: usize| {
             let (cells, bonus) = printed.yellow_lines[index];
@@ -205,9 +229,9 @@ impl Page<'_> {
                             @match Cell::at(row, column).filter(|cell| printed.yellow_cells & cell.bit() != 0) {
                                 Some(cell) => {
                                     @let is_circled = uncircled & cell.bit() == 0;
-                                    @let is_crossed = self.sheet.uncrossed() & cell.bit() == 0;
+                                    @let is_crossed = self.sheet.uncrossed(printed) & cell.bit() == 0;
                                     @let inside = html! {
-                                        (phrases::printed(cell))
+                                        (phrases::printed(cell, printed))
                                         @if is_circled { (art::icon("circle")) }
                                         @if is_crossed { (art::icon("cross")) }
                                     };
@@ -237,10 +261,10 @@ impl Page<'_> {
     fn cell(&self, place: Place, color: &str, is_full: bool, inside: &Markup) -> Markup {
         let is_fresh = self.table.fresh.contains(&(self.player, place));
         let open = if self.is_own { self.open(place) } else { None };
-        let gain = open.as_ref().map(|_| Gain::of(self.sheet, place));
+        let gain = open.as_ref().map(|_| Gain::of(self.sheet, place, self.printed()));
         let inside = html! { (inside) @if let Some(gain) = &gain { (earns(gain)) } };
         let told = gain.as_ref().map(|gain| {
-            let (place, scene) = (phrases::place(place), self.table.scene);
+            let (place, scene) = (phrases::place(place, self.printed()), self.table.scene);
             scene.say(&Phrase::new("clever2-gain").with("place", place).with("points", gain.sign()))
         });
         html! {

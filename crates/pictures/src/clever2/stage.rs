@@ -1,6 +1,6 @@
 //! The dice in their zones, and the fox, who says what to do.
 
-use games::clever2::{Action, Bonus, Die, Question, SHELF};
+use games::clever2::{Action, Area, Bonus, Die, DieSet, Question};
 use maud::{Markup, html};
 use play::Turn;
 use words::Phrase;
@@ -35,7 +35,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                         (label(table, "fields", &owner(), &html! {}))
                         div.dice {
                             @for die in &fields { (spot(table, *die, Zone::Fields)) }
-                            @for number in fields.len()..usize::from(SHELF.get().rolls) {
+                            @for number in fields.len()..usize::from(scene.components.rolls) {
                                 @let empty = scene.say(&Phrase::new("clever2-field-empty").with("number", number + 1));
                                 span.slot role="img" aria-label=(empty) { (number + 1) }
                             }
@@ -67,12 +67,13 @@ fn label(table: &Table<'_>, zone: &str, name: &str, behind: &Markup) -> Markup {
 fn is_rolling(table: &Table<'_>) -> bool {
     let (step, roll) = (table.scene.step, table.scene.view.roll());
     roll > 0
-        && (["roll", "choose", "chain", "before_roll"].contains(&step) || step == "bonus" && roll < SHELF.get().rolls)
+        && (["roll", "choose", "chain", "before_roll"].contains(&step)
+            || step == "bonus" && roll < table.scene.components.rolls)
 }
 
 /// Which of the rolls this is.
 fn rolls(table: &Table<'_>) -> Markup {
-    let (scene, rolls) = (table.scene, SHELF.get().rolls);
+    let (scene, rolls) = (table.scene, table.scene.components.rolls);
     let told = Phrase::new("clever2-roll-number").with("roll", scene.view.roll()).with("rolls", rolls);
     html! {
         @if is_rolling(table) {
@@ -94,18 +95,22 @@ fn spot(table: &Table<'_>, die: Die, zone: Zone) -> Markup {
     let marks = |action: &Action| matches!(action, Action::Mark(used, ..) if *used == die);
     let is_swept = view.swept().contains(die) && (scene.legal.is_empty() || scene.legal.iter().any(marks));
     let is_window = ["extra", "bonus", "passive"].contains(&scene.step);
-    let is_spent = is_window && view.sheet(table.own).extra_dice.contains(die);
+    let is_spent = is_window && view.sheet(table.own).extra_dice.contains(die) && !table.can_pick(die);
     let is_dull = !table.entries.is_empty() && (zone == Zone::Pool || is_window);
-    let swept = view.dice().swept_by(die);
+    let swept = swept_by(table, die);
     let shows_sweep = zone == Zone::Pool && scene.step == "choose";
     let mut tip = format!("{named}. {}", scene.text(&format!("clever2-die-{die}.tip")));
+    if view.readings().third_silver_all && Area::of_die(die).contains(&Area::Silver) {
+        tip = format!("{tip} {}", scene.text("clever2-third-silver"));
+    }
     if shows_sweep {
         tip = format!("{tip} {}", scene.say(&Phrase::new("clever2-sweeps").with("count", swept.len())));
     }
     if is_spent {
-        tip = format!("{tip} {}", scene.text("clever2-spent"));
+        let spent = if view.readings().extra_once_a_round { "clever2-spent-round" } else { "clever2-spent" };
+        tip = format!("{tip} {}", scene.text(spent));
     }
-    let sweepers = view.dice().pool.iter().filter(|&other| shows_sweep && view.dice().swept_by(other).contains(die));
+    let sweepers = view.dice().pool.iter().filter(|&other| shows_sweep && swept_by(table, other).contains(die));
     let inside = html! {
         (drawn(die, view.face(die)))
         @if shows_sweep {
@@ -117,11 +122,11 @@ fn spot(table: &Table<'_>, die: Die, zone: Zone) -> Markup {
     };
     html! {
         @if let Some(act) = scene.act(&Action::Return(die)) {
-            button.spot.open type="button" data-action=(act.text) data-hint[act.is_hint] data-move=(part) aria-label=(act.label) data-tip=(tip) {
+            button.spot.open type="button" data-number data-action=(act.text) data-hint[act.is_hint] data-move=(part) aria-label=(act.label) data-tip=(tip) {
                 (inside)
             }
         } @else if table.can_pick(die) {
-            button.spot.open type="button" data-part=(part) data-hint[table.is_hinted(&part)] data-move=(part) aria-label=(named) data-tip=(tip) {
+            button.spot.open type="button" data-number data-part=(part) data-hint[table.is_hinted(&part)] data-move=(part) aria-label=(named) data-tip=(tip) {
                 (inside)
             }
         } @else {
@@ -130,6 +135,12 @@ fn spot(table: &Table<'_>, die: Die, zone: Zone) -> Markup {
             }
         }
     }
+}
+
+/// What a die sweeps onto the tray wherever it is entered.
+fn swept_by(table: &Table<'_>, die: Die) -> DieSet {
+    let areas = Area::of_die(die).iter().map(|&area| table.scene.view.swept_by(die, area));
+    areas.reduce(|all, swept| all & swept).unwrap_or(DieSet::NONE)
 }
 
 /// A die with the mark of its color.
@@ -200,6 +211,7 @@ fn advice(table: &Table<'_>) -> &'static str {
     let dice = scene.view.dice();
     match scene.turn {
         Turn::Over => "over",
+        _ if !scene.is_reader(table.own) => "watch",
         _ if scene.legal.is_empty() => "wait",
         _ if has(|action| matches!(action, Action::Choose(_))) => "choose",
         _ if has(|action| matches!(action, Action::Mark(..))) => "chain",

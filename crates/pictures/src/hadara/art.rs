@@ -1,6 +1,6 @@
 //! The drawings: glyphs of tracks and things, crests, and the people on the cards.
 
-use games::hadara::{Card, Color, Crest, Track};
+use games::hadara::{Card, Color, Components, Track};
 use maud::{Markup, PreEscaped, html};
 
 /// A small sign, as high as a letter.
@@ -18,21 +18,35 @@ pub(super) fn color_sign(color: Color) -> &'static str {
     color.track().map_or("mask", |track| track.name())
 }
 
+/// The crests that are drawn and have words; the horse is that of the older box.
+pub(super) const CRESTS: [&str; 6] = ["monkey", "dragon", "lion", "pegasus", "horse", "scarab"];
+
 /// A crest in its medallion, 40 units wide.
-pub(super) fn crest(crest: Crest) -> Markup {
-    html! { svg.crest { use href={ "#hadara-" (crest) } {} } }
+pub(super) fn crest(name: &str) -> Markup {
+    html! { svg.crest viewBox=[(!CRESTS.contains(&name)).then_some("0 0 40 40")] { (crest_inside(name)) } }
+}
+
+/// The inside of [`crest`]: a drawing, or the first letter of a crest of the owner's.
+pub(super) fn crest_inside(name: &str) -> Markup {
+    html! {
+        @if CRESTS.contains(&name) {
+            use href={ "#hadara-" (name) } {}
+        } @else {
+            text x="20" y="29" text-anchor="middle" font-size="26" fill="currentColor" { (name.chars().take(1).collect::<String>()) }
+        }
+    }
 }
 
 /// Somebody of the people, different on each card.
-pub(super) fn figure(card: Card) -> Markup {
-    html! { svg.figure viewBox="0 0 40 48" aria-hidden="true" { (figure_inside(card)) } }
+pub(super) fn figure(card: Card, components: &Components) -> Markup {
+    html! { svg.figure viewBox="0 0 40 48" aria-hidden="true" { (figure_inside(card, components)) } }
 }
 
 /// The inside of [`figure`].
-pub(super) fn figure_inside(card: Card) -> Markup {
+pub(super) fn figure_inside(card: Card, components: &Components) -> Markup {
     const BEHIND: [Option<&str>; 3] = [None, Some("long-hair"), None];
     const BEFORE: [Option<&str>; 4] = [None, Some("beard"), Some("braids"), None];
-    let (facts, n) = (card.facts(), card.index());
+    let (facts, n) = (card.facts(components), card.index());
     let hat = format!("#hadara-{}-{}", facts.color, (n * 5 / 3 + usize::from(facts.epoch)) % 2);
     let hair = n * 7 / 3 % 4;
     html! {
@@ -73,6 +87,7 @@ const DRAWINGS: PreEscaped<&str> = PreEscaped(
 <symbol id="hadara-monkey" viewBox="0 0 40 40"><g fill="currentColor"><circle cx="7" cy="19" r="5.5"/><circle cx="33" cy="19" r="5.5"/><circle cx="20" cy="19" r="13.5"/></g><path fill="var(--cut)" d="M20 14.5c3-4.5 9.6-2.5 9 3.5-.2 2-1 2.6-.6 5 .7 4.6-3 8-8.4 8s-9.1-3.4-8.4-8c.4-2.4-.4-3-.6-5-.6-6 6-8 9-3.5z"/><g fill="currentColor"><circle cx="15.8" cy="18" r="2"/><circle cx="24.2" cy="18" r="2"/><ellipse cx="20" cy="25.5" rx="5.5" ry="3.8"/></g><path fill="none" stroke="var(--cut)" stroke-width="1.6" stroke-linecap="round" d="M16.5 26.2c2 1.8 5 1.8 7 0"/></symbol>
 <symbol id="hadara-dragon" viewBox="0 0 40 40"><g fill="currentColor"><path d="M20 10c6.5 0 10 3.6 10 8 0 3.3-2.4 5-3.3 8.3C25.6 31 24.5 35.5 20 35.5s-5.6-4.5-6.7-9.2C12.4 23 10 21.3 10 18c0-4.4 3.5-8 10-8z"/><path d="M13 13C9 11 7.6 7 8 2.5c2 4.5 5 5.5 9 7zM27 13c4-2 5.4-6 5-10.5-2 4.5-5 5.5-9 7zM10.5 19 2 15.5 6 25zM29.5 19l8.5-3.5L34 25zM20 3l2.5 6h-5z"/></g><g fill="var(--cut)"><path d="m12.8 17.5 6 3-4.6 2zM27.2 17.5l-6 3 4.6 2z"/><circle cx="17.3" cy="29.5" r="1.5"/><circle cx="22.7" cy="29.5" r="1.5"/></g></symbol>
 <symbol id="hadara-lion" viewBox="0 0 40 40"><g fill="currentColor"><circle cx="20" cy="20" r="14.5"/></g><circle fill="none" stroke="currentColor" stroke-width="5" stroke-dasharray="5.2 3.7" cx="20" cy="20" r="15.5"/><path fill="var(--cut)" d="M20 10.5c6.5 0 9.5 3.5 9.5 8.5 0 6-4 11-9.5 11s-9.5-5-9.5-11c0-5 3-8.5 9.5-8.5z"/><g fill="currentColor"><path d="m13.5 16.5 4.5 1-1.5 2.5zM26.5 16.5l-4.5 1 1.5 2.5zM16.8 21.5h6.4L20 25z"/></g><path fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" d="M20 24.5v2M16 26.5c1.3 1.6 3 1.6 4 0 1 1.6 2.7 1.6 4 0"/></symbol>
+<symbol id="hadara-pegasus" viewBox="0 0 40 40"><path fill="currentColor" d="M8.5 37.5c1.6-5.2 2.7-8 2.2-11.6-2.2.7-4.5 2.7-6.6 2-1.8-.6-2.3-2.9-1.3-4.3 3-3.9 5.3-7.6 7.3-11.4L10.9 6.5l3.7 3.8c6.4.6 9.6 4.6 10.6 10.2.9 5.6.3 11 1.3 17z"/><path fill="currentColor" stroke="var(--cut)" stroke-width="1.4" stroke-linejoin="round" d="M20 34.5c-2-11 3-23 18.5-32 .8 4.3-.2 7.5-2.5 10.2 1.3 0 2-.1 2.9-.6 0 4.5-2 7.6-5.2 9.5 1.1.3 1.7.3 2.7.1-1 4.3-3.9 6.7-7.5 7.7.8.6 1.4.8 2.3.9-2.6 3-6.7 4.4-11.2 4.2z"/><path fill="none" stroke="var(--cut)" stroke-width="1.4" stroke-linecap="round" d="M36 12.7c-4 3-7 4.5-9.5 8M33.7 21.6c-3.5 1.2-6 2.5-8.5 5.2"/><circle fill="var(--cut)" cx="12.8" cy="17.5" r="1.6"/><path fill="none" stroke="var(--cut)" stroke-width="1.5" stroke-linecap="round" d="M15 27c-1.4.9-2.7.5-3.6-.7"/></symbol>
 <symbol id="hadara-horse" viewBox="0 0 40 40"><path fill="currentColor" d="M11 36c1.8-5.6 3-8.6 2.4-12.5-2.4.8-5 3-7.3 2.2-2-.7-2.5-3.2-1.4-4.7 3.3-4.3 5.8-8.3 8-12.5L13.5 3l4 4c8.5.8 13.5 7 14.5 15 .6 5 .2 9 1.3 14z"/><circle fill="var(--cut)" cx="15.5" cy="15" r="1.7"/><path fill="none" stroke="var(--cut)" stroke-width="1.6" stroke-linecap="round" d="M21 10.5c4.5 3 6.5 8 6 14M18 25c-1.5 1-3 .5-4-.8M24.5 20c1 4-.5 8-1.5 12"/></symbol>
 <symbol id="hadara-scarab" viewBox="0 0 40 40"><g fill="currentColor"><circle cx="20" cy="5.5" r="3.2"/><path d="M13 14c0-4.5 3-6 7-6s7 1.5 7 6z"/><path d="M11 16h18c2 4 2 8 1 12-1.4 5-5 8.5-10 8.5S11.4 33 10 28c-1-4-1-8 1-12z"/></g><g fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"><path d="M11.5 18 5 13.5 6 9M10 25H3.5M11.5 31 5 36M28.5 18l6.5-4.5L34 9M30 25h6.5M28.5 31l6.5 5"/></g><path fill="none" stroke="var(--cut)" stroke-width="1.6" stroke-linecap="round" d="M20 21.5V36M11.5 21.5h17"/></symbol>
 <symbol id="hadara-robe" viewBox="0 0 40 48"><path d="M2 48c0-9 5-13.5 18-13.5S38 39 38 48z"/><path fill="#fff" fill-opacity=".4" d="m13.5 35 6.5 8.5 6.5-8.5-2 13h-9z"/></symbol>

@@ -1,9 +1,9 @@
 //! Epoch cards: large ones about which somebody decides, and small ones in a display.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 use games::Hadara;
-use games::hadara::{Board, Card, Deed, SHELF, Track};
+use games::hadara::{Board, Card, Components, Deed, Track};
 use maud::{Markup, html};
 use words::{Language, Phrase};
 
@@ -13,21 +13,25 @@ use crate::{Act, Scene};
 /// The numbers of the epochs.
 pub(super) const EPOCHS: [&str; 3] = ["I", "II", "III"];
 
-/// All that is to be known about a card, said once in each language.
+/// What is to be known about each card of a box, in each language and with each reading of the joker (15.13).
+struct Tips(Vec<[[OnceLock<String>; 2]; Language::ALL.len()]>);
+
+/// All that is to be known about a card at this table, said once in each language.
 pub(super) fn tip(scene: &Scene<'_, Hadara>, card: Card) -> &'static str {
-    static TIPS: LazyLock<Vec<[OnceLock<String>; Language::ALL.len()]>> =
-        LazyLock::new(|| SHELF.get().cards.iter().map(|_| Default::default()).collect());
-    TIPS[card.index()][scene.language as usize].get_or_init(|| said(scene, card))
+    let tips =
+        scene.components.derived(|components| Tips(components.cards.iter().map(|_| Default::default()).collect()));
+    let reading = usize::from(scene.view.setup().joker_for_set_points);
+    tips.0[card.index()][scene.language as usize][reading].get_or_init(|| said(scene, card))
 }
 
 fn said(scene: &Scene<'_, Hadara>, card: Card) -> String {
-    let facts = card.facts();
+    let facts = card.facts(&scene.components);
     let epoch = EPOCHS[usize::from(facts.epoch)];
     let cost = Phrase::new("hadara-card-cost").with("cost", facts.cost).with("epoch", epoch);
-    let mut tip = format!("{}. {}.", scene.say(&phrases::drawn(card)), scene.say(&cost));
-    if let Some(ability) = phrases::ability(card) {
+    let mut tip = format!("{}. {}.", scene.say(&phrases::drawn(card, &scene.components)), scene.say(&cost));
+    if let Some(help) = phrases::ability_help(card, &scene.components, scene.view.setup()) {
         tip.push(' ');
-        tip.push_str(&scene.say(&ability.form("help")));
+        tip.push_str(&scene.say(&help));
     }
     tip
 }
@@ -44,14 +48,15 @@ pub(super) fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Markup {
 
 /// A large card; what can be done with it stands below.
 pub(super) fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds: &Markup) -> Markup {
-    let facts = card.facts();
-    let ability = phrases::ability(card);
-    let price = scene.viewer.map_or(facts.cost.into(), |viewer| scene.view.board(viewer).price(card));
+    let components = scene.components.get();
+    let facts = card.facts(components);
+    let ability = phrases::ability(card, components).zip(phrases::ability_help(card, components, scene.view.setup()));
+    let price = scene.viewer.map_or(facts.cost.into(), |viewer| scene.view.board(viewer).price(card, components));
     let price_tip = Phrase::new("hadara-price").with("price", price).with("cost", facts.cost);
     html! {
         article.card.(facts.color) {
-            div.top data-move={ "card-" (card) } data-tip=(tip(scene, card)) {
-                span.portrait { (art::figure(card)) }
+            div.top data-move={ "card-" (card.name(components)) } data-tip=(tip(scene, card)) {
+                span.portrait { (art::figure(card, components)) }
                 span.epoch { (EPOCHS[usize::from(facts.epoch)]) @if facts.advanced { "★" } }
                 span.price data-tip=(scene.say(&price_tip)) {
                     (art::glyph("coin"))
@@ -59,10 +64,10 @@ pub(super) fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds:
                     b { (price) }
                 }
             }
-            h3 { span.sign { (art::glyph(art::color_sign(facts.color))) } (scene.say(&phrases::who(card))) }
+            h3 { span.sign { (art::glyph(art::color_sign(facts.color))) } (scene.say(&phrases::who(card, components))) }
             p.gains { (gains(facts.steps, facts.points)) }
-            @if let Some(ability) = ability {
-                p.ability data-tip=(scene.say(&ability.form("help"))) { (scene.say(&ability)) }
+            @if let Some((ability, help)) = ability {
+                p.ability data-tip=(scene.say(&help)) { (scene.say(&ability)) }
             }
             (note)
             (deeds)
@@ -74,11 +79,13 @@ pub(super) fn large(scene: &Scene<'_, Hadara>, card: Card, note: &Markup, deeds:
 pub(super) fn effects(scene: &Scene<'_, Hadara>, deed: Option<Deed>) -> Markup {
     let (Some(viewer), Some(deed)) = (scene.viewer, deed) else { return html! {} };
     let (before, after) = (scene.view.board(viewer), scene.view.board_after(viewer, deed));
-    let colonies = SHELF.get().tiers.iter().map(|tier| tier.requirement).enumerate();
+    let components = scene.components.get();
+    let colonies = components.tiers.iter().map(|tier| tier.requirement).enumerate();
     let colony = colonies.filter(|&(index, _)| !before.has_colony(index));
-    let colony = reached(before, &after, Track::Military, colony);
-    let busts = SHELF.get().busts.iter().map(|bust| bust.requirement).enumerate();
-    let bust = reached(before, &after, Track::Culture, busts.filter(|&(index, _)| !before.has_bust(index)));
+    let colony = reached(before, &after, Track::Military, colony, components);
+    let busts = components.busts.iter().map(|bust| bust.requirement).enumerate();
+    let bust = busts.filter(|&(index, _)| !before.has_bust(index));
+    let bust = reached(before, &after, Track::Culture, bust, components);
     let hungry = Some(after.unfed(0)).filter(|&unfed| unfed > before.unfed(0));
     let in_reach = |what: Phrase| scene.say(&Phrase::new("hadara-reaches").with("what", what));
     let moved = Track::ALL.into_iter().filter(|&track| after.track(track) != before.track(track));
@@ -97,34 +104,43 @@ pub(super) fn effects(scene: &Scene<'_, Hadara>, deed: Option<Deed>) -> Markup {
 }
 
 /// The highest requirement that was out of reach before and is not after.
-fn reached(before: &Board, after: &Board, track: Track, open: impl Iterator<Item = (usize, u8)>) -> Option<u16> {
-    let is_reached = |&requirement: &u8| before.lacks(requirement, track) > 0 && after.lacks(requirement, track) == 0;
+fn reached(
+    before: &Board,
+    after: &Board,
+    track: Track,
+    open: impl Iterator<Item = (usize, u8)>,
+    components: &Components,
+) -> Option<u16> {
+    let is_reached = |&requirement: &u8| {
+        before.lacks(requirement, track, components) > 0 && after.lacks(requirement, track, components) == 0
+    };
     open.map(|(_, requirement)| requirement).filter(is_reached).max().map(u16::from)
 }
 
 /// A small card; one that is new has just come here.
 pub(super) fn small(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, is_new: bool, is_own: bool) -> Markup {
-    let told = tip(scene, card);
+    let (told, components) = (tip(scene, card), scene.components.get());
     html! {
-        div.mini.(card.facts().color) .new[is_new] data-move=[is_new.then(|| format!("card-{card}"))] role=[is_own.then_some("img")] aria-label=[is_own.then_some(told)] data-tip=(told) {
-            (small_inside(card, tile))
+        div.mini.(card.facts(components).color) .new[is_new] data-move=[is_new.then(|| format!("card-{}", card.name(components)))] role=[is_own.then_some("img")] aria-label=[is_own.then_some(told)] data-tip=(told) {
+            (small_inside(card, tile, components))
         }
     }
 }
 
 /// A small card with which something can be done.
 pub(super) fn small_button(scene: &Scene<'_, Hadara>, card: Card, tile: Option<Track>, act: &Act) -> Markup {
+    let components = scene.components.get();
     html! {
-        button.mini.(card.facts().color) type="button" data-action=(act.text) aria-label=(act.label) data-hint[act.is_hint] data-tip=(tip(scene, card)) {
-            (small_inside(card, tile))
+        button.mini.(card.facts(components).color) type="button" data-action=(act.text) aria-label=(act.label) data-hint[act.is_hint] data-tip=(tip(scene, card)) {
+            (small_inside(card, tile, components))
         }
     }
 }
 
-fn small_inside(card: Card, tile: Option<Track>) -> Markup {
-    let facts = card.facts();
+fn small_inside(card: Card, tile: Option<Track>, components: &Components) -> Markup {
+    let facts = card.facts(components);
     html! {
-        (art::figure(card))
+        (art::figure(card, components))
         span.values {
             (gains(facts.steps, facts.points))
             @if facts.ability.is_some() { span.gain.special { (art::glyph("mask")) } }

@@ -1,7 +1,7 @@
 //! What is to be decided now, and what a choice would do.
 
 use games::Hadara;
-use games::hadara::{Action, Card, Deed, Face, SHELF, Side, Tier, Track};
+use games::hadara::{Action, Card, Deed, Face, Side, StartFacts, Tier, Track};
 use maud::{Markup, html};
 use play::{Game, Player, Rng};
 use words::Phrase;
@@ -32,7 +32,7 @@ pub(super) fn draw(scene: &Scene<'_, Hadara>) -> Markup {
 /// A button with a label of its own; what it means stands in its tip.
 fn button(act: &Act, class: &str, inside: &Markup) -> Markup {
     html! {
-        button.choose.(class) type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) { (inside) }
+        button.choose.(class) type="button" data-number data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label) data-tip=(act.label) { (inside) }
     }
 }
 
@@ -48,30 +48,34 @@ fn coins(sign: &str, number: u32) -> Markup {
 fn sides(scene: &Scene<'_, Hadara>) -> Markup {
     let Some(viewer) = scene.viewer else { return html! {} };
     let Some(start) = scene.view.board(viewer).start_card() else { return html! {} };
-    let number = SHELF.get().initiatives[start.index()];
+    let number = scene.components.initiatives[start.index()];
     let is_chosen = |side: Side| scene.view.pending() == Some(Action::Side(side));
     html! {
         h2 { (scene.say(&Phrase::new("hadara-start-card").with("number", number))) }
         div.pair {
-            @for (side, facts) in Side::ALL.into_iter().zip(SHELF.get().start_cards[start.index()]) {
+            @for (side, facts) in Side::ALL.into_iter().zip(scene.components.start_cards[start.index()]) {
                 @let act = scene.act(&Action::Side(side));
-                @let name = scene.say(&Phrase::new("hadara-side-name").with("side", phrases::side_letter(side)));
-                @let inside = html! {
-                    h3 { (name) }
-                    dl {
-                        dt { (art::glyph("coin")) (scene.text("hadara-coins")) } dd { (facts.coins) }
-                        @for track in Track::ALL {
-                            dt.(track) { (art::track_glyph(track)) (scene.say(&phrases::track(track))) } dd { (facts.tracks[track as usize]) }
-                        }
-                    }
-                };
+                @let inside = side_inside(scene, side, facts);
                 @match act {
                     Some(act) => (button(&act, "start-side", &inside)),
                     None => div.start-side .chosen[is_chosen(side)] { (inside) },
                 }
             }
         }
-        @if scene.view.pending().is_some() { p.wait { (scene.text("hadara-wait")) } }
+        @if scene.view.pending().is_some() && scene.is_reader(viewer) { p.wait { (scene.text("hadara-wait")) } }
+    }
+}
+
+/// What is printed on a side of a start card.
+pub(super) fn side_inside(scene: &Scene<'_, Hadara>, side: Side, facts: StartFacts) -> Markup {
+    html! {
+        h3 { (scene.say(&Phrase::new("hadara-side-name").with("side", phrases::side_letter(side)))) }
+        dl {
+            dt { (art::glyph("coin")) (scene.text("hadara-coins")) } dd { (facts.coins) }
+            @for track in Track::ALL {
+                dt.(track) { (art::track_glyph(track)) (scene.say(&phrases::track(track))) } dd { (facts.tracks[track as usize]) }
+            }
+        }
     }
 }
 
@@ -87,7 +91,7 @@ fn hand(scene: &Scene<'_, Hadara>) -> Markup {
                 (card::large(scene, card, &note, &deeds(scene, card, deed)))
             }
         }
-        p.wait { (scene.text(if pending.is_some() { "hadara-wait" } else { "hadara-other-goes" })) }
+        @if scene.is_live { p.wait { (scene.text(if pending.is_some() { "hadara-wait" } else { "hadara-other-goes" })) } }
     }
 }
 
@@ -107,7 +111,7 @@ fn deeds(scene: &Scene<'_, Hadara>, card: Card, action: impl Fn(Deed) -> Action)
     let Some(viewer) = scene.viewer else { return html! {} };
     let board = scene.view.board(viewer);
     let Some(sale) = scene.act(&action(Deed::Sell(card))) else { return html! {} };
-    let price = board.price(card);
+    let price = board.price(card, &scene.components);
     let recruit = scene.act(&action(Deed::Recruit(card, None)));
     let with_tile = Track::ALL.into_iter().filter_map(|track| {
         let act = scene.act(&action(Deed::Recruit(card, Some(track))))?;
@@ -127,31 +131,31 @@ fn deeds(scene: &Scene<'_, Hadara>, card: Card, action: impl Fn(Deed) -> Action)
                 span.with-tile { b { (scene.text("hadara-recruit")) } (coins("−", price)) small { (scene.text("hadara-choose-tile")) } }
                 div.four-tiles {
                     @for (track, act) in with_tile {
-                        (button(&act, track.name(), &html! { (art::track_glyph(track)) "+" (SHELF.get().abilities.tile_steps) }))
+                        (button(&act, track.name(), &html! { (art::track_glyph(track)) "+" (scene.components.abilities.tile_steps) }))
                     }
                 }
             }
-            (button(&sale, "sell", &html! { span { (scene.text("hadara-sell")) } (coins("+", board.sale_price(scene.view.epoch() as u8))) }))
+            (button(&sale, "sell", &html! { span { (scene.text("hadara-sell")) } (coins("+", board.sale_price(scene.view.epoch() as u8, &scene.components))) }))
         }
     }
 }
 
 /// The top cards of the outer piles, round the ring.
 fn face_up(scene: &Scene<'_, Hadara>) -> Markup {
-    let segments = scene.view.segments().unwrap_or(SHELF.get().segments);
+    let segments = scene.view.segments().unwrap_or(scene.components.segments);
     html! {
         div.face-up {
             @for color in segments {
                 @let (size, cards) = scene.view.outer_pile(color);
                 @if let Some((&top, below)) = cards.split_last() {
                     @let left = scene.say(&Phrase::new("hadara-pile-left").with("number", size));
-                    @let under = (!below.is_empty()).then(|| parts::list(below.iter().rev().map(|&card| phrases::drawn(card))));
+                    @let under = (!below.is_empty()).then(|| parts::list(below.iter().rev().map(|&card| phrases::drawn(card, &scene.components))));
                     @let note = html! {
                         @if under.is_none() { p.left { (art::glyph("cards")) (left) } }
                         @if let Some(cards) = under {
                             details.below data-keep={ "hadara-below-" (color) } {
                                 summary { (scene.say(&Phrase::new("hadara-below").with("number", below.len()))) }
-                                (scene.say(&cards))
+                                p { (scene.say(&cards)) }
                             }
                         }
                     };
@@ -174,8 +178,8 @@ fn colonies(scene: &Scene<'_, Hadara>) -> Markup {
 
 fn colony(scene: &Scene<'_, Hadara>, tier: Tier) -> Markup {
     let Some(viewer) = scene.viewer else { return html! {} };
-    let facts = &SHELF.get().tiers[tier.index()];
-    let (bridge, more) = (scene.view.bridge_to_colony(tier), scene.view.board(viewer).colony_coins());
+    let facts = &scene.components.tiers[tier.index()];
+    let (bridge, more) = (scene.view.bridge_to_colony(tier), scene.view.board(viewer).colony_coins(&scene.components));
     let amount = |number: u32| phrases::amount("coins", number);
     let name = Phrase::new("hadara-colony").with("number", facts.requirement);
     html! {
@@ -231,7 +235,7 @@ fn busts(scene: &Scene<'_, Hadara>) -> Markup {
     html! {
         div.offers {
             @for bust in within_reach {
-                @let facts = &SHELF.get().busts[bust.index()];
+                @let facts = &scene.components.busts[bust.index()];
                 @let bridge = scene.view.bridge_to_bust(bust.index());
                 article.offer.bust-offer {
                     h3 {
@@ -278,7 +282,7 @@ fn feeding(scene: &Scene<'_, Hadara>) -> Markup {
                 @let still = scene.view.board_without(viewer, card).unfed(scene.view.payments());
                 @if let Some(act) = scene.act(&Action::Discard(card)) {
                     div.morsel {
-                        (card::small_button(scene, card, board.tile_of(card), &act))
+                        (card::small_button(scene, card, board.tile_of(card, &scene.components), &act))
                         @if still >= unfed {
                             @let told = scene.say(&Phrase::new("hadara-still-hungry").with("number", still));
                             span.warning data-tip=(told) aria-label=(told) role="img" { (art::glyph("bowl")) (still) }
@@ -293,7 +297,7 @@ fn feeding(scene: &Scene<'_, Hadara>) -> Markup {
 fn seals(scene: &Scene<'_, Hadara>) -> Markup {
     let Some(viewer) = scene.viewer.filter(|_| !scene.legal.is_empty()) else { return html! {} };
     let board = scene.view.board(viewer);
-    let prices = board.seal_prices(scene.view.epoch() as u8);
+    let prices = board.seal_prices(scene.view.epoch() as u8, &scene.components);
     // Points of the seals alone: those of the coins that they cost are another matter.
     let points = |game: &Hadara, line: &str| {
         game.score(viewer).lines().find(|(name, _)| *name == line).map_or(0, |(_, points)| points)
@@ -319,7 +323,7 @@ fn seals(scene: &Scene<'_, Hadara>) -> Markup {
                 }
             }
             @if let Some(act) = scene.act(&Action::Gold) {
-                @let phrase = Phrase::new("hadara-gold-seal").with("number", SHELF.get().gold_points);
+                @let phrase = Phrase::new("hadara-gold-seal").with("number", scene.components.gold_points);
                 article.offer.seal-offer.gold {
                     h3 { (art::glyph("seal")) (scene.say(&phrase)) (coins("−", prices.gold.into())) }
                     p { (scene.say(&phrase.form("help"))) }
@@ -343,14 +347,16 @@ fn after(scene: &Scene<'_, Hadara>, viewer: Player, action: Action) -> Hadara {
 
 /// Everybody, the best first.
 fn ranking(scene: &Scene<'_, Hadara>) -> Markup {
-    let winners = play::winners(scene.scores);
+    let winners = scene.winners();
     let mut seats: Vec<usize> = (0..scene.names.len()).collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(scene.scores[seat].rank()));
+    seats.sort_by_key(|&seat| {
+        (scene.given_up.contains(Player::new(seat)), std::cmp::Reverse(scene.scores[seat].rank()))
+    });
     html! {
         ol.ranking {
             @for player in seats.into_iter().map(Player::new) {
                 li .winner[winners.contains(player)] {
-                    @if let Some(crest) = scene.view.crest(player) { span.medal { (art::crest(crest)) } }
+                    @if let Some(crest) = scene.view.crest(player) { span.medal { (art::crest(crest.name(&scene.components))) } }
                     span.name { (scene.name(player)) }
                     b { (art::glyph("star")) (scene.scores[player.seat()].total()) }
                 }

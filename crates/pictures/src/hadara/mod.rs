@@ -6,32 +6,38 @@ mod choice;
 mod people;
 mod phrases;
 mod ring;
+mod specimen;
 
 use games::Hadara;
-use games::hadara::{Action, Chance, SHELF};
+use games::hadara::{Action, Chance, Components};
 use maud::{Markup, html};
-use play::{Event, Player};
-use words::Phrase;
+use play::{Boxed, Event, Player};
+use words::{Language, Phrase};
 
-use crate::{Picture, Scene};
+use crate::{Picture, Scene, Sound};
 
 impl Picture for Hadara {
     project_files!("hadara");
+    const SOUND: Sound = Sound::Cards;
 
-    fn action(action: &Action) -> Phrase {
-        phrases::action(action)
+    fn action(action: &Action, components: Boxed<Components>) -> Phrase {
+        phrases::action(action, &components)
     }
 
-    fn chance(result: &Chance, names: &[String]) -> Phrase {
-        phrases::chance(result, names)
+    fn chance(result: &Chance, components: Boxed<Components>, names: &[String]) -> Phrase {
+        phrases::chance(result, &components, names)
     }
 
-    fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
-        phrases::hearsay(event, names)
+    fn hearsay(event: &Event<Hadara>, components: Boxed<Components>, names: &[String]) -> Phrase {
+        phrases::hearsay(event, &components, names)
     }
 
-    fn art() -> Markup {
+    fn art(_: Boxed<Components>) -> Markup {
         art::drawings()
+    }
+
+    fn specimen(components: Boxed<Components>, language: Language) -> Markup {
+        specimen::draw(components, language)
     }
 
     fn draw(scene: &Scene<'_, Hadara>) -> Markup {
@@ -44,7 +50,7 @@ impl Picture for Hadara {
             div.world.(scene.step) {
                 (course(scene))
                 (choice::draw(scene))
-                @for player in own { div.home { (people::draw(scene, player)) } }
+                @for player in own { div.home data-sheet { (people::draw(scene, player)) } }
                 div.shared {
                     div.map { (ring::draw(scene)) }
                     div.abroad {
@@ -95,7 +101,7 @@ fn course(scene: &Scene<'_, Hadara>) -> Markup {
             p.phase {
                 b { (scene.text(phase)) }
                 @if let Some(number) = view.draw() {
-                    " · " (scene.say(&Phrase::new("hadara-draw-number").with("number", number).with("all", SHELF.get().draws)))
+                    " · " (scene.say(&Phrase::new("hadara-draw-number").with("number", number).with("all", scene.components.draws)))
                 }
                 @if let Some(player) = view.first_player() {
                     span.first { (scene.say(&Phrase::new("hadara-first-player").with("name", scene.name(player)))) }

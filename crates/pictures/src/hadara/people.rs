@@ -1,7 +1,7 @@
 //! A people: its tracks, cards, colonies, busts, bonus tiles and seals.
 
 use games::Hadara;
-use games::hadara::{Action, Board, CardSet, Colony, Color, Deed, Face, SHELF, Track};
+use games::hadara::{Action, Board, CardSet, Colony, Color, Deed, Face, Track};
 use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
@@ -35,7 +35,7 @@ impl News {
                 _ => {}
             }
             if scene.viewer != Some(player) {
-                news.line = Some(log_line(event, true, scene.names, scene.language));
+                news.line = Some(log_line(event, true, scene.components, scene.names, scene.language));
             }
         }
         news
@@ -43,22 +43,22 @@ impl News {
 }
 
 /// What is said about colonies and busts that somebody does not have yet.
-struct Untaken {
-    colonies: Vec<String>,
-    busts: Vec<String>,
+pub(super) struct Untaken {
+    pub colonies: Vec<String>,
+    pub busts: Vec<String>,
 }
 
 impl Untaken {
-    fn new(scene: &Scene<'_, Hadara>) -> Untaken {
+    pub(super) fn new(scene: &Scene<'_, Hadara>) -> Untaken {
         let said = |name: &Phrase, form: Phrase| format!("{}. {}", scene.say(name), scene.say(&form));
         let points = |number: u8| phrases::amount("points", number);
         let coins = |number: u8| phrases::amount("coins", number);
-        let colonies = SHELF.get().tiers.iter().map(|tier| {
+        let colonies = scene.components.tiers.iter().map(|tier| {
             let name = Phrase::new("hadara-colony").with("number", tier.requirement);
             let form = name.form("open").with("points", points(tier.front_points));
             said(&name, form.with("coins", coins(tier.plunder)).with("price", coins(tier.alliance)))
         });
-        let busts = SHELF.get().busts.iter().map(|bust| {
+        let busts = scene.components.busts.iter().map(|bust| {
             let name = Phrase::new("hadara-bust").with("number", bust.requirement);
             said(&name, name.form("open").with("points", points(bust.points)).with("bonus", bust.bonus))
         });
@@ -95,11 +95,12 @@ fn summary(scene: &Scene<'_, Hadara>, player: Player, is_own: bool) -> Markup {
     let points = scene.scores[player.seat()].total();
     let said = phrases::amount("points", points);
     let decided = scene.view.has_committed(player);
-    let colonies = (0..SHELF.get().tiers.len()).filter(|&tier| board.has_colony(tier)).count();
-    let busts = (0..SHELF.get().busts.len()).filter(|&bust| board.has_bust(bust)).count();
+    let colonies = (0..scene.components.tiers.len()).filter(|&tier| board.has_colony(tier)).count();
+    let busts = (0..scene.components.busts.len()).filter(|&bust| board.has_bust(bust)).count();
     html! {
         @if let Some(crest) = scene.view.crest(player) {
-            span.medal data-tip=(scene.text(&format!("hadara-crest-{crest}"))) { (art::crest(crest)) }
+            @let name = crest.name(&scene.components);
+            span.medal data-tip=(scene.say(&phrases::crest(name))) { (art::crest(name)) }
         }
         @if decided { span.decided data-tip=(scene.text("hadara-decided")) { "✓ " (scene.text("hadara-decided")) } }
         @if board.side().is_some() {
@@ -126,7 +127,7 @@ fn tracks(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
             div.track.coins data-tip=(scene.text("hadara-coins")) {
                 span.label { (art::glyph("coin")) (scene.text("hadara-coins")) }
                 strong { (board.coins()) }
-                span.goal { b { "+" (board.sale_price(epoch)) } span { (scene.text("hadara-sale")) } }
+                span.goal { b { "+" (board.sale_price(epoch, &scene.components)) } span { (scene.text("hadara-sale")) } }
             }
             @for track in Track::ALL { (track_tile(scene, board, track)) }
         }
@@ -142,13 +143,13 @@ fn track_tile(scene: &Scene<'_, Hadara>, board: &Board, track: Track) -> Markup 
             span.label { (art::track_glyph(track)) (scene.say(&name)) }
             strong { (value) }
             @match track {
-                Track::Income => span.goal { b { "+" (u32::from(value) + board.income_leads()) } span { (scene.text("hadara-per-phase")) } },
+                Track::Income => span.goal { b { "+" (u32::from(value) + board.income_leads(&scene.components)) } span { (scene.text("hadara-per-phase")) } },
                 Track::Military => {
-                    @let open = SHELF.get().tiers.iter().enumerate().filter(|(tier, _)| !board.has_colony(*tier));
+                    @let open = scene.components.tiers.iter().enumerate().filter(|(tier, _)| !board.has_colony(*tier));
                     (goal(scene, board, track, "colony", open.map(|(_, tier)| tier.requirement).collect()))
                 }
                 Track::Culture => {
-                    @let open = SHELF.get().busts.iter().enumerate().filter(|(bust, _)| !board.has_bust(*bust));
+                    @let open = scene.components.busts.iter().enumerate().filter(|(bust, _)| !board.has_bust(*bust));
                     (goal(scene, board, track, "bust", open.map(|(_, bust)| bust.requirement).collect()))
                 }
                 Track::Food => (food(scene, board)),
@@ -160,7 +161,8 @@ fn track_tile(scene: &Scene<'_, Hadara>, board: &Board, track: Track) -> Markup 
 /// How far it is to the next colony or bust.
 fn goal(scene: &Scene<'_, Hadara>, board: &Board, track: Track, sign: &str, open: Vec<u8>) -> Markup {
     let Some(&next) = open.first() else { return html! { span.goal.reached { (scene.text("hadara-all-taken")) } } };
-    let (lacks, needs) = (board.lacks(next, track), board.requirement(next).max(1));
+    let (lacks, needs) =
+        (board.lacks(next, track, &scene.components), board.requirement(next, &scene.components).max(1));
     html! {
         span.goal .reached[lacks == 0] {
             b { (art::glyph(sign)) (next) }
@@ -197,22 +199,24 @@ fn bar(part: u16, whole: u16) -> Markup {
 
 fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<&Untaken>) -> Markup {
     let told = |index: usize| {
-        let tier = &SHELF.get().tiers[index];
+        let tier = &scene.components.tiers[index];
         let phrase = Phrase::new("hadara-colony").with("number", tier.requirement);
         let state = match board.colony(index) {
             None => return untaken.map(|untaken| untaken.colonies[index].clone()),
             Some(Colony::Plundered) => {
                 phrase.form("plundered").with("points", phrases::amount("points", tier.front_points))
             }
-            Some(Colony::Allied(back)) => phrase.form("allied").with("gives", phrases::back_gives(back)),
+            Some(Colony::Allied(back)) => {
+                phrase.form("allied").with("gives", phrases::back_gives(back, &scene.components))
+            }
         };
         Some(format!("{}. {}", scene.say(&phrase), scene.say(&state)))
     };
     html! {
         ol.shelf.five {
-            @for (index, tier) in SHELF.get().tiers.iter().enumerate() {
+            @for (index, tier) in scene.components.tiers.iter().enumerate() {
                 @let colony = board.colony(index);
-                @let is_near = colony.is_none() && board.lacks(tier.requirement, Track::Military) == 0;
+                @let is_near = colony.is_none() && board.lacks(tier.requirement, Track::Military, &scene.components) == 0;
                 li.colony .taken[colony.is_some()] .near[is_near] .new[news.colonies[index]] data-tip=[told(index)] {
                     span.need { (art::track_glyph(Track::Military)) (tier.requirement) }
                     (art::glyph("colony"))
@@ -220,7 +224,7 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Opti
                         @match colony {
                             None => { (art::glyph("star")) (tier.front_points) }
                             Some(Colony::Plundered) => { (art::glyph("torch")) (art::glyph("star")) (tier.front_points) }
-                            Some(Colony::Allied(back)) => { (art::glyph("ally")) (art::glyph("star")) (SHELF.get().backs[back.index()].points) }
+                            Some(Colony::Allied(back)) => { (art::glyph("ally")) (art::glyph("star")) (scene.components.backs[back.index()].points) }
                         }
                     }
                 }
@@ -231,13 +235,13 @@ fn colonies(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Opti
 
 fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<&Untaken>) -> Markup {
     let points = |index: usize| {
-        let bust = &SHELF.get().busts[index];
+        let bust = &scene.components.busts[index];
         let is_back = board.carving(index).is_some_and(|carving| carving.face == Face::Back);
-        bust.points + if is_back { bust.bonus } else { 0 }
+        u16::from(bust.points) + if is_back { bust.bonus.into() } else { 0 }
     };
     let told = |index: usize| {
         let Some(carving) = board.carving(index) else { return untaken.map(|untaken| untaken.busts[index].clone()) };
-        let phrase = Phrase::new("hadara-bust").with("number", SHELF.get().busts[index].requirement);
+        let phrase = Phrase::new("hadara-bust").with("number", scene.components.busts[index].requirement);
         let state = phrase.form(if carving.face == Face::Front { "front" } else { "back" });
         let state = state.with("points", phrases::amount("points", points(index)));
         let state = state.with("track", phrases::track(carving.track).form("word"));
@@ -245,9 +249,9 @@ fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<
     };
     html! {
         ol.shelf.four {
-            @for (index, bust) in SHELF.get().busts.iter().enumerate() {
+            @for (index, bust) in scene.components.busts.iter().enumerate() {
                 @let carving = board.carving(index);
-                @let is_near = carving.is_none() && board.lacks(bust.requirement, Track::Culture) == 0;
+                @let is_near = carving.is_none() && board.lacks(bust.requirement, Track::Culture, &scene.components) == 0;
                 li.bust .taken[carving.is_some()] .near[is_near] .new[news.busts[index]] data-tip=[told(index)] {
                     span.need { (art::track_glyph(Track::Culture)) (bust.requirement) }
                     (art::glyph("bust"))
@@ -269,7 +273,7 @@ fn busts(scene: &Scene<'_, Hadara>, board: &Board, news: &News, untaken: Option<
 fn tiles(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
     html! {
         ul.tokens data-tip=(scene.text("hadara-tiles.help")) {
-            @for (track, (free, all)) in Track::ALL.into_iter().zip(board.free_tiles().into_iter().zip(SHELF.get().tiles)) {
+            @for (track, (free, all)) in Track::ALL.into_iter().zip(board.free_tiles().into_iter().zip(scene.components.tiles)) {
                 li {
                     @for place in 0..all { span.token.(track) .used[place >= free] { (art::track_glyph(track)) } }
                 }
@@ -279,7 +283,7 @@ fn tiles(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
 }
 
 fn seals(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
-    let prices = board.seal_prices(scene.view.epoch() as u8);
+    let prices = board.seal_prices(scene.view.epoch() as u8, &scene.components);
     let silver: Vec<Track> = Track::ALL
         .into_iter()
         .flat_map(|track| std::iter::repeat_n(track, board.silver()[track as usize].into()))
@@ -288,16 +292,16 @@ fn seals(scene: &Scene<'_, Hadara>, board: &Board) -> Markup {
         let price = Phrase::new("hadara-price-of-seal").with("coins", phrases::amount("coins", price));
         format!("{}: {} ({})", scene.say(phrase), scene.say(&phrase.form("help")), scene.say(&price))
     };
-    let gold = Phrase::new("hadara-gold-seal").with("number", SHELF.get().gold_points);
+    let gold = Phrase::new("hadara-gold-seal").with("number", scene.components.gold_points);
     html! {
         ul.tokens {
-            @for place in 0..usize::from(SHELF.get().max_silver) {
+            @for place in 0..usize::from(scene.components.max_silver) {
                 li.seal.silver .used[place >= silver.len()] data-tip=(tip(&Phrase::new("hadara-silver-seal"), prices.silver)) {
                     (art::glyph("seal"))
                     @if let Some(&track) = silver.get(place) { span.token.(track) { (art::track_glyph(track)) } }
                 }
             }
-            @for place in 0..SHELF.get().max_gold {
+            @for place in 0..scene.components.max_gold {
                 li.seal.gold .used[place >= board.gold()] data-tip=(tip(&gold, prices.gold)) { (art::glyph("seal")) }
             }
             li.sets { (scene.say(&Phrase::new("hadara-sets").with("number", board.sets_for_gold()))) }
@@ -318,8 +322,8 @@ fn display(scene: &Scene<'_, Hadara>, board: &Board, news: &News, is_own: bool) 
             @for color in there {
                 div.row {
                     (heading(color))
-                    @for card in board.display().iter().filter(|card| card.facts().color == color) {
-                        (card::small(scene, card, board.tile_of(card), news.cards.contains(card), is_own))
+                    @for card in board.display().iter().filter(|card| card.facts(&scene.components).color == color) {
+                        (card::small(scene, card, board.tile_of(card, &scene.components), news.cards.contains(card), is_own))
                     }
                 }
             }

@@ -1,14 +1,15 @@
 //! What decisions, results of chance, cards and things are called.
 
 use games::Hadara;
-use games::hadara::{Ability, Action, Back, Card, Chance, Color, Deed, Face, SHELF, Side, Track};
+use games::hadara::{Ability, Action, Back, Card, Chance, Color, Components, Deed, Face, Setup, Side, Track};
 use play::Event;
 use words::Phrase;
 
+use super::art::CRESTS;
 use crate::parts::list;
 
 /// What an action means.
-pub(super) fn action(action: &Action) -> Phrase {
+pub(super) fn action(action: &Action, components: &Components) -> Phrase {
     let coins = |number: u8| amount("coins", number);
     match *action {
         Action::Side(side) => Phrase::new("hadara-do-side").with("side", side_letter(side)),
@@ -19,7 +20,7 @@ pub(super) fn action(action: &Action) -> Phrase {
                 Deed::Recruit(_, Some(track)) => Phrase::new("hadara-do-draft-tile").with("tile", tile(track)),
                 Deed::Sell(_) => Phrase::new("hadara-do-draft-sell"),
             };
-            phrase.with("card", object(deed.card())).with("placed", object(placed))
+            phrase.with("card", object(deed.card(), components)).with("placed", object(placed, components))
         }
         Action::Take(deed) => {
             let phrase = match deed {
@@ -27,18 +28,18 @@ pub(super) fn action(action: &Action) -> Phrase {
                 Deed::Recruit(_, Some(track)) => Phrase::new("hadara-do-recruit-tile").with("tile", tile(track)),
                 Deed::Sell(_) => Phrase::new("hadara-do-sell"),
             };
-            phrase.with("card", object(deed.card()))
+            phrase.with("card", object(deed.card(), components))
         }
         Action::Plunder(tier) => {
-            let facts = &SHELF.get().tiers[tier.index()];
+            let facts = &components.tiers[tier.index()];
             Phrase::new("hadara-do-plunder").with("tier", facts.requirement).with("coins", coins(facts.plunder))
         }
         Action::Ally(tier) => {
-            let facts = &SHELF.get().tiers[tier.index()];
+            let facts = &components.tiers[tier.index()];
             Phrase::new("hadara-do-ally").with("tier", facts.requirement).with("coins", coins(facts.alliance))
         }
         Action::Carve(bust, track, face) => {
-            let facts = &SHELF.get().busts[bust.index()];
+            let facts = &components.busts[bust.index()];
             let (phrase, gain) = match face {
                 Face::Front => (Phrase::new("hadara-do-carve-front"), amount(track.name(), facts.bonus)),
                 Face::Back => (Phrase::new("hadara-do-carve-back"), amount("points", facts.bonus)),
@@ -46,9 +47,9 @@ pub(super) fn action(action: &Action) -> Phrase {
             phrase.with("bust", facts.requirement).with("tile", tile(track)).with("gain", gain)
         }
         Action::Pass => Phrase::new("hadara-do-pass"),
-        Action::Discard(card) => Phrase::new("hadara-do-discard").with("card", object(card)),
+        Action::Discard(card) => Phrase::new("hadara-do-discard").with("card", object(card, components)),
         Action::Pay => {
-            Phrase::new("hadara-do-pay").with("coins", coins(SHELF.get().abilities.feed_price).form("object"))
+            Phrase::new("hadara-do-pay").with("coins", coins(components.abilities.feed_price).form("object"))
         }
         Action::Silver(track) => Phrase::new("hadara-do-silver").with("tile", tile(track)),
         Action::Gold => Phrase::new("hadara-do-gold"),
@@ -57,7 +58,7 @@ pub(super) fn action(action: &Action) -> Phrase {
 }
 
 /// What a result of chance means.
-pub(super) fn chance(result: &Chance, names: &[String]) -> Phrase {
+pub(super) fn chance(result: &Chance, components: &Components, names: &[String]) -> Phrase {
     let each = |things: Vec<Phrase>| {
         let of =
             |(name, what): (&String, Phrase)| Phrase::new("hadara-of").with("name", name.as_str()).with("what", what);
@@ -68,40 +69,45 @@ pub(super) fn chance(result: &Chance, names: &[String]) -> Phrase {
             Phrase::new("hadara-chance-segments").with("colors", list(colors.iter().map(|&of| color(of))))
         }
         Chance::Crests(crests) => {
-            let crests = crests.things().iter().map(|crest| Phrase::new(format!("hadara-crest-{crest}")));
+            let crests = crests.things().iter().map(|of| crest(of.name(components)));
             Phrase::new("hadara-chance-crests").with("crests", each(crests.collect()))
         }
         Chance::Start(cards) => {
-            let numbers = cards.things().iter().map(|card| SHELF.get().initiatives[card.index()]);
+            let numbers = cards.things().iter().map(|card| components.initiatives[card.index()]);
             let numbers = numbers.map(|number| Phrase::verbatim(number.to_string()));
             Phrase::new("hadara-chance-start").with("cards", each(numbers.collect()))
         }
         Chance::Draw(player, first, second) => Phrase::new("hadara-chance-draw")
             .with("name", names[player.seat()].as_str())
-            .with("first", object(*first))
-            .with("second", object(*second)),
-        Chance::Back(back) => Phrase::new("hadara-chance-back").with("gives", back_gives(*back)),
+            .with("first", object(*first, components))
+            .with("second", object(*second, components)),
+        Chance::Back(back) => Phrase::new("hadara-chance-back").with("gives", back_gives(*back, components)),
     }
 }
 
 /// What those read who do not see it: that something was drawn or decided, and the color, which the ring shows.
-pub(super) fn hearsay(event: &Event<Hadara>, names: &[String]) -> Phrase {
+pub(super) fn hearsay(event: &Event<Hadara>, components: &Components, names: &[String]) -> Phrase {
     match event {
         Event::Decision(_, Action::Side(_)) => Phrase::new("hadara-secret-side"),
         Event::Decision(_, Action::Draft(placed, _)) => {
-            Phrase::new("hadara-secret-draft").with("color", color(placed.facts().color))
+            Phrase::new("hadara-secret-draft").with("color", color(placed.facts(components).color))
         }
         Event::Chance(Chance::Draw(player, card, _)) => Phrase::new("hadara-chance-draw-unseen")
             .with("name", names[player.seat()].as_str())
-            .with("color", color(card.facts().color)),
-        Event::Decision(_, other) => action(other).form("done"),
-        Event::Chance(result) => chance(result, names),
+            .with("color", color(card.facts(components).color)),
+        Event::Decision(_, other) => action(other, components).form("done"),
+        Event::Chance(result) => chance(result, components, names),
     }
 }
 
 /// The name of a color.
 pub(super) fn color(color: Color) -> Phrase {
     Phrase::new(format!("hadara-color-{color}"))
+}
+
+/// The name of a crest; an owner's is called as in the box.
+pub(super) fn crest(name: &str) -> Phrase {
+    if CRESTS.contains(&name) { Phrase::new(format!("hadara-crest-{name}")) } else { Phrase::verbatim(name) }
 }
 
 /// The name of a track; its form `help` says what it is for.
@@ -133,23 +139,23 @@ fn gains_or_dash(gains: Vec<Phrase>) -> Phrase {
 }
 
 /// Who is on a card; the form `object` stands behind a verb.
-pub(super) fn who(card: Card) -> Phrase {
-    let facts = card.facts();
+pub(super) fn who(card: Card, components: &Components) -> Phrase {
+    let facts = card.facts(components);
     Phrase::new(format!("hadara-people-{}-{}", facts.color, facts.epoch + 1))
 }
 
 /// A card with all that it gives, behind a verb.
-fn object(card: Card) -> Phrase {
-    described(card, who(card).form("object"))
+fn object(card: Card, components: &Components) -> Phrase {
+    described(card, who(card, components).form("object"), components)
 }
 
 /// A card with all that it gives, in a list.
-pub(super) fn drawn(card: Card) -> Phrase {
-    described(card, who(card))
+pub(super) fn drawn(card: Card, components: &Components) -> Phrase {
+    described(card, who(card, components), components)
 }
 
-fn described(card: Card, who: Phrase) -> Phrase {
-    let (of, gives) = (color(card.facts().color), card_gives(card));
+fn described(card: Card, who: Phrase, components: &Components) -> Phrase {
+    let (of, gives) = (color(card.facts(components).color), card_gives(card, components));
     Phrase::new("hadara-card").with("who", who).with("color", of).with("gives", gives)
 }
 
@@ -159,23 +165,29 @@ fn gains(steps: [u8; Track::ALL.len()], points: u8) -> Vec<Phrase> {
 }
 
 /// All that a card gives.
-pub(super) fn card_gives(card: Card) -> Phrase {
-    let facts = card.facts();
+pub(super) fn card_gives(card: Card, components: &Components) -> Phrase {
+    let facts = card.facts(components);
     let mut gives = gains(facts.steps, facts.points);
-    gives.extend(ability(card));
+    gives.extend(ability(card, components));
     gains_or_dash(gives)
 }
 
 /// All that the back of a colony gives.
-pub(super) fn back_gives(back: Back) -> Phrase {
-    let facts = &SHELF.get().backs[back.index()];
+pub(super) fn back_gives(back: Back, components: &Components) -> Phrase {
+    let facts = &components.backs[back.index()];
     gains_or_dash(gains(facts.steps, facts.points))
 }
 
-/// The ability of a card in a few words; its form `help` explains it.
-pub(super) fn ability(card: Card) -> Option<Phrase> {
-    let facts = card.facts();
-    let numbers = &SHELF.get().abilities;
+/// What the ability of a card means at this table.
+pub(super) fn ability_help(card: Card, components: &Components, setup: &Setup) -> Option<Phrase> {
+    let is_wide = card.facts(components).ability == Some(Ability::SetJoker) && setup.joker_for_set_points;
+    ability(card, components).map(|ability| ability.form(if is_wide { "wide" } else { "help" })) // 15.13
+}
+
+/// The ability of a card in a few words.
+pub(super) fn ability(card: Card, components: &Components) -> Option<Phrase> {
+    let facts = card.facts(components);
+    let numbers = &components.abilities;
     let said = |name: &str| Phrase::new(format!("hadara-ability-{name}"));
     Some(match facts.ability? {
         Ability::SaleBonus => said("sale_bonus").with("number", numbers.sale_bonus),
@@ -187,7 +199,7 @@ pub(super) fn ability(card: Card) -> Option<Phrase> {
         }
         Ability::BustSteps => said("bust_steps").with("number", numbers.bust_steps),
         Ability::SealDiscount => {
-            let [_, middle, late] = SHELF.get().seal_prices.map(|prices| prices[1]);
+            let [_, middle, late] = components.seal_prices.map(|prices| prices[1]);
             let phrase = said("seal_discount").with("silver", middle.silver).with("gold", middle.gold);
             phrase.with("late_silver", late.silver).with("late_gold", late.gold)
         }

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use games::Hadara;
-use games::hadara::{Action, Color, SHELF};
+use games::hadara::{Action, Color};
 use maud::{Markup, html};
 use play::{Game, Player, Rng};
 use words::Phrase;
@@ -37,7 +37,7 @@ fn segment_path(place: usize) -> String {
 
 /// The ring with its piles and the wheel.
 pub(super) fn draw(scene: &Scene<'_, Hadara>) -> Markup {
-    let segments = scene.view.segments().unwrap_or(SHELF.get().segments);
+    let segments = scene.view.segments().unwrap_or(scene.components.segments);
     let own = scene.viewer.filter(|_| scene.view.draw().is_some()).and_then(|viewer| scene.view.points_at(viewer));
     html! {
         svg.ring viewBox="0 0 300 300" role="group" aria-label=(scene.text("hadara-ring")) {
@@ -91,7 +91,7 @@ fn outer_pile(scene: &Scene<'_, Hadara>, place: f32, color: Color) -> Markup {
     let (x, y) = point(119.0, place);
     let mut tip = scene.say(&Phrase::new("hadara-outer").with("color", phrases::color(color)).with("number", size));
     if let Some(&top) = cards.last() {
-        tip = format!("{tip}. {}", scene.say(&phrases::drawn(top)));
+        tip = format!("{tip}. {}", scene.say(&phrases::drawn(top, &scene.components)));
     }
     html! {
         g.outer transform={ "translate(" (rounded(x - 15.0)) " " (rounded(y - 18.0)) ")" } data-tip=(tip) {
@@ -99,9 +99,9 @@ fn outer_pile(scene: &Scene<'_, Hadara>, place: f32, color: Color) -> Markup {
                 @for layer in (1..size.min(4)).rev() {
                     rect.under x=(f32::from(layer) * 1.7) y=(f32::from(layer) * -1.7) width="30" height="36" rx="3" {}
                 }
-                g data-move=[(scene.step != "take").then(|| format!("card-{top}"))] {
+                g data-move=[(scene.step != "take").then(|| format!("card-{}", top.name(&scene.components)))] {
                     rect.face x="0" y="0" width="30" height="36" rx="3" {}
-                    svg x="1" y="1" width="28" height="34" viewBox="0 0 40 48" { (art::figure_inside(top)) }
+                    svg x="1" y="1" width="28" height="34" viewBox="0 0 40 48" { (art::figure_inside(top, &scene.components)) }
                 }
                 circle.badge cx="29" cy="33" r="7.500" {}
                 text.number x="29" y="36.500" { (size) }
@@ -126,7 +126,7 @@ fn wheel(scene: &Scene<'_, Hadara>, segments: &[Color; SEGMENTS]) -> Markup {
     html! {
         g.wheel .rests[!is_turning] {
             circle.hub cx="150" cy="150" r="57" {}
-            @for (index, name) in SHELF.get().names.crests.iter().enumerate() {
+            @for (index, name) in scene.components.names.crests.iter().enumerate() {
                 @let place = ((index + turned.unwrap_or(0)) % SEGMENTS) as f32;
                 (medallion(scene, place, name, owner(index), is_turning))
             }
@@ -136,7 +136,7 @@ fn wheel(scene: &Scene<'_, Hadara>, segments: &[Color; SEGMENTS]) -> Markup {
 }
 
 fn medallion(scene: &Scene<'_, Hadara>, place: f32, name: &str, owner: Option<Player>, is_turning: bool) -> Markup {
-    let crest = Phrase::new(format!("hadara-crest-{name}"));
+    let crest = phrases::crest(name);
     let ((x, y), is_own) = (point(34.0, place), owner.is_some() && owner == scene.viewer);
     let tip = match owner {
         None => Phrase::new("hadara-crest-idle").with("crest", crest),
@@ -159,7 +159,7 @@ fn medallion(scene: &Scene<'_, Hadara>, place: f32, name: &str, owner: Option<Pl
                 path.pointer d={ "M" (rounded(a.0)) " " (rounded(a.1)) "L" (rounded(b.0)) " " (rounded(b.1)) "L" (rounded(c.0)) " " (rounded(c.1)) "z" } {}
             }
             circle.disc cx=(rounded(x)) cy=(rounded(y)) r="17.500" {}
-            svg x=(rounded(x - 13.0)) y=(rounded(y - 13.0)) width="26" height="26" viewBox="0 0 40 40" { use href={ "#hadara-" (name) } {} }
+            svg x=(rounded(x - 13.0)) y=(rounded(y - 13.0)) width="26" height="26" viewBox="0 0 40 40" { (art::crest_inside(name)) }
             @if let Some(initial) = initial {
                 @let (x, y) = (x + 11.0, y + 12.0);
                 circle.badge cx=(rounded(x)) cy=(rounded(y)) r="7" {}
@@ -171,8 +171,8 @@ fn medallion(scene: &Scene<'_, Hadara>, place: f32, name: &str, owner: Option<Pl
 
 /// For each position of the wheel: the colors of the viewer's five draws, and where the others begin.
 pub(super) fn wheel_choices(scene: &Scene<'_, Hadara>) -> Markup {
-    let Some(viewer) = scene.viewer else { return html! {} };
-    let segments = scene.view.segments().unwrap_or(SHELF.get().segments);
+    let Some(viewer) = scene.viewer.filter(|_| !scene.legal.is_empty()) else { return html! {} };
+    let segments = scene.view.segments().unwrap_or(scene.components.segments);
     html! {
         p.wait { (scene.text("hadara-wheel-legend")) }
         div.positions {
@@ -181,12 +181,12 @@ pub(super) fn wheel_choices(scene: &Scene<'_, Hadara>) -> Markup {
                     @let game = turned(scene, viewer, Action::Wheel(color));
                     button.position type="button" data-action=(act.text) aria-label=(act.label) data-tip=(act.label) data-hint[act.is_hint] {
                         span.draws {
-                            @for draw in 1..=SHELF.get().draws { (swatch(game.color_of_draw(viewer, draw))) }
+                            @for draw in 1..=scene.components.draws { (swatch(game.color_of_draw(viewer, draw))) }
                         }
                         span.others {
                             @for player in (0..scene.names.len()).map(Player::new).filter(|&player| player != viewer) {
                                 span.other {
-                                    @if let Some(crest) = scene.view.crest(player) { (art::crest(crest)) }
+                                    @if let Some(crest) = scene.view.crest(player) { (art::crest(crest.name(&scene.components))) }
                                     span.initial { (scene.name(player).chars().take(1).collect::<String>()) }
                                     (swatch(game.color_of_draw(player, 1)))
                                 }

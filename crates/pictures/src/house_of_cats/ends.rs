@@ -47,7 +47,9 @@ fn end(
     let tip = || {
         let mut told = Vec::new();
         if cheese {
-            let phrase = Phrase::new("house_of_cats-cheese").with("line", phrases::line(name));
+            let phrase = Phrase::new("house_of_cats-cheese")
+                .with("line", phrases::line(name))
+                .with("points", scene.components.cheese_points[house.level as usize]);
             told.push(scene.say(&if is_eaten { phrase.form("eaten") } else { phrase }));
         }
         if has_hunt {

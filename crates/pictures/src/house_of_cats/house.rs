@@ -15,31 +15,51 @@ use crate::Scene;
 /// The house of a player; the main one carries what can be done and what everything is.
 pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, player: Player, is_main: bool) -> Markup {
     let (view, house, sheet) = (scene.view, scene.view.house(), scene.view.sheet(player));
+    let name = scene.say(&Phrase::new("house_of_cats-house").with("name", scene.name(player)));
+    let fresh = written_lately(scene, player);
+    let inside = html! {
+        @if is_main {
+            g id="house_of_cats-printed" { (printed(house)) }
+        } @else {
+            use href="#house_of_cats-printed" {}
+        }
+        (grown(house, sheet))
+        (groups(house, sheet))
+        (rooms(house, sheet))
+        @if is_main {
+            g id="house_of_cats-signs" { (signs(house)) }
+        } @else if !house.areas.is_empty() {
+            use href="#house_of_cats-signs" {}
+        }
+        @if scene.step == "turn" { path.this-turn d=(squares(house, view.progress(player).die_cells, 3)) {} }
+        path.lately d=(squares(house, fresh, 3)) {}
+        (symbols(scene, house, sheet, is_main))
+        (marks(scene, house, sheet, is_main))
+        (ends::draw(scene, house, sheet, is_main))
+        @if is_main && scene.viewer == Some(player) { (spots::draw(scene, house, sheet, player)) }
+    };
+    frame(house, &name, &inside)
+}
+
+/// A blank sheet, of which several stand on one page.
+pub(super) fn specimen(scene: &Scene<'_, HouseOfCats>, name: &str) -> Markup {
+    let (house, sheet) = (scene.view.house(), scene.view.sheet(Player::new(0)));
+    let inside = html! {
+        (printed(house))
+        (grown(house, sheet))
+        (signs(house))
+        (marks(scene, house, sheet, true))
+        (ends::draw(scene, house, sheet, true))
+    };
+    frame(house, name, &inside)
+}
+
+fn frame(house: &House, name: &str, inside: &Markup) -> Markup {
     let (width, height) = (house.columns as i32 * CELL, house.rows as i32 * CELL);
     let (left, top) = (art::margin(house.level), art::headroom(house.level));
     let room = ends::room(house.level);
     let view_box = format!("{} {} {} {}", -left, -top, left + width + room, top + height + room);
-    let name = scene.say(&Phrase::new("house_of_cats-house").with("name", scene.name(player)));
-    let fresh = written_lately(scene, player);
-    html! {
-        svg.house viewBox=(view_box) role="group" aria-label=(name) {
-            @if is_main {
-                g id="house_of_cats-printed" { (printed(house)) }
-            } @else {
-                use href="#house_of_cats-printed" {}
-            }
-            (grown(house, sheet))
-            (groups(house, sheet))
-            (rooms(house, sheet))
-            @if is_main { (signs(house)) } @else if !house.areas.is_empty() { use href="#house_of_cats-signs" {} }
-            @if scene.step == "turn" { path.this-turn d=(squares(house, view.progress(player).die_cells, 3)) {} }
-            path.lately d=(squares(house, fresh, 3)) {}
-            (symbols(scene, house, sheet, is_main))
-            (marks(scene, house, sheet, is_main))
-            (ends::draw(scene, house, sheet, is_main))
-            @if is_main && scene.viewer == Some(player) { (spots::draw(scene, house, sheet, player)) }
-        }
-    }
+    html! { svg.house viewBox=(view_box) role="group" aria-label=(name) { (inside) } }
 }
 
 /// Whether the backdrop fits the cells: an owner's own sheet may have another shape.
@@ -108,11 +128,9 @@ fn printed(house: &House) -> Markup {
 /// The signs of the areas, which stay visible in rooms.
 fn signs(house: &House) -> Markup {
     html! {
-        g id="house_of_cats-signs" {
-            @for (n, (name, area)) in house.areas.iter().enumerate() {
-                @let look = area_look(n, name);
-                path fill={ "var(--area" (look) ")" } d=(area_glyphs(house, *area, look)) {}
-            }
+        @for (n, (name, area)) in house.areas.iter().enumerate() {
+            @let look = area_look(n, name);
+            path fill={ "var(--area" (look) ")" } d=(area_glyphs(house, *area, look)) {}
         }
     }
 }

@@ -6,29 +6,30 @@ mod fields;
 mod house;
 mod phrases;
 mod preview;
+mod specimen;
 mod spots;
 mod tray;
 
 use games::HouseOfCats;
-use games::house_of_cats::{Action, Cell, Chance, Symbol};
+use games::house_of_cats::{Action, Cell, Chance, Components, Symbol};
 use maud::{Markup, html};
-use play::{Player, PlayerSet};
-use words::Phrase;
+use play::{Boxed, Player, PlayerSet};
+use words::{Language, Phrase};
 
 use crate::{Picture, Scene, parts};
 
 impl Picture for HouseOfCats {
     project_files!("house_of_cats");
 
-    fn action(action: &Action) -> Phrase {
-        phrases::action(action)
+    fn action(action: &Action, components: Boxed<Components>) -> Phrase {
+        phrases::action(action, &components)
     }
 
-    fn chance(result: &Chance, _: &[String]) -> Phrase {
-        phrases::chance(result)
+    fn chance(result: &Chance, components: Boxed<Components>, _: &[String]) -> Phrase {
+        phrases::chance(result, &components)
     }
 
-    fn parts(action: &Action) -> Vec<String> {
+    fn parts(action: &Action, _: Boxed<Components>) -> Vec<String> {
         match action {
             Action::Place(symbols) => symbols.iter().map(|&(cell, symbol)| place_part(cell, symbol)).collect(),
             Action::Room(cells) => cells.iter().map(cell_part).collect(),
@@ -41,8 +42,12 @@ impl Picture for HouseOfCats {
         matches!(action, Action::Place(_))
     }
 
-    fn art() -> Markup {
+    fn art(_: Boxed<Components>) -> Markup {
         art::drawings()
+    }
+
+    fn specimen(components: Boxed<Components>, language: Language) -> Markup {
+        specimen::draw(components, language)
     }
 
     fn draw(scene: &Scene<'_, HouseOfCats>) -> Markup {
@@ -51,7 +56,7 @@ impl Picture for HouseOfCats {
         html! {
             div.sheet {
                 (tray::draw(scene, main))
-                div.home {
+                div.home data-sheet {
                     (house::draw(scene, main, true))
                     (caption(scene))
                 }
@@ -83,11 +88,11 @@ fn cell_part(cell: Cell) -> String {
 
 /// The level and how it scores.
 fn caption(scene: &Scene<'_, HouseOfCats>) -> Markup {
-    let level = Phrase::new(format!("house_of_cats-level-{}", scene.view.level().number()));
+    let level = scene.view.level();
     html! {
         details.level data-keep="house_of_cats-level" {
-            summary { (scene.say(&level)) }
-            p { (scene.say(&level.form("help"))) }
+            summary { (scene.say(&phrases::level(level))) }
+            p { (scene.say(&phrases::level_help(level, &scene.components))) }
         }
     }
 }

@@ -20,8 +20,9 @@ pub(super) fn write(view: &View, player: Player, action: Action, place: Place) -
     let mut after = HouseOfCats::imagine(view, &mut Rng::from_number(0));
     after.apply(player, action);
     let (before, after, house) = (view.sheet(player), after.sheet(player), view.house());
+    let components = view.position().components();
     let points = |sheet: &Sheet| -> i32 {
-        sheet.score(house).lines().filter(|(line, _)| *line != "empty").map(|(_, points)| points).sum()
+        sheet.score(house, &components).lines().filter(|(line, _)| *line != "empty").map(|(_, points)| points).sum()
     };
     let rooms = |sheet: &Sheet| sheet.rooms().count();
     let chooses = matches!(after.moment, Moment::Room(_));

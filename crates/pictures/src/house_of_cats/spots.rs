@@ -15,8 +15,10 @@ use crate::Scene;
 /// Where something can be done now, above everything else.
 pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet, player: Player) -> Markup {
     let ghost = match sheet.moment {
-        Moment::Die { symbol, .. } | Moment::Free(symbol) => Some(symbol),
-        Moment::Mouse | Moment::SecondMouse(_) => Some(Symbol::Mouse),
+        Moment::Die { symbol, .. }
+        | Moment::Free { symbol, .. }
+        | Moment::Mouse(symbol)
+        | Moment::SecondMouse { symbol, .. } => Some(symbol),
         _ => None,
     };
     let is_acting = scene.legal.iter().any(|action| matches!(action, Action::Take(_)));
@@ -36,7 +38,7 @@ pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, house: &House, sheet: &Sheet,
             @let group = preview::group(scene.view, sheet, place);
             @for place in group.iter() { (part(scene, house.name(place))) }
         }
-        @if scene.step == "setup_place" { (placings(scene, house)) }
+        @if tray::is_placing(scene) { (placings(scene, house)) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What lies before the player: the dice, what is to be done with them, and what they could become.
 
 use games::HouseOfCats;
-use games::house_of_cats::{Ability, Action, CellSet, Moment, Place, Symbol, Take, Use};
+use games::house_of_cats::{Ability, Action, CellSet, Moment, Place, Symbol, Take};
 use maud::{Markup, html};
 use play::{Event, Player, Turn};
 use words::Phrase;
@@ -14,7 +14,7 @@ pub(super) const MOST_ROOMS: usize = 12;
 
 /// The tray of the player whose house is the main one.
 pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
-    let is_mine = scene.viewer == Some(player);
+    let is_mine = scene.is_reader(player);
     html! {
         section.tray {
             (dice(scene, player, is_mine))
@@ -33,17 +33,21 @@ pub(super) fn draw(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
 fn moment(scene: &Scene<'_, HouseOfCats>, player: Player, is_mine: bool) -> Phrase {
     let (sheet, progress) = (scene.view.sheet(player), scene.view.progress(player));
     let object = |symbol: Symbol| phrases::symbol(symbol).form("object");
+    let of_player = |key: &str| {
+        let phrase = Phrase::new(key).with("name", scene.name(player));
+        if is_mine { phrase } else { phrase.form("of") }
+    };
     match scene.turn {
         Turn::Over => return Phrase::new("house_of_cats-moment-over"),
         Turn::Chance => return Phrase::new("house_of_cats-moment-rolling"),
         Turn::Players(acting) if !acting.contains(player) && sheet.empty().is_empty() => {
-            return Phrase::new("house_of_cats-moment-finished");
+            return of_player("house_of_cats-moment-finished");
         }
-        Turn::Players(acting) if !acting.contains(player) => return Phrase::new("house_of_cats-moment-waiting"),
+        Turn::Players(acting) if !acting.contains(player) => return of_player("house_of_cats-moment-waiting"),
         Turn::Players(_) if !is_mine => {
             return Phrase::new("house_of_cats-moment-watching").with("name", scene.name(player));
         }
-        Turn::Players(_) if scene.step == "setup_place" => return Phrase::new("house_of_cats-moment-place"),
+        Turn::Players(_) if is_placing(scene) => return Phrase::new("house_of_cats-moment-place"),
         Turn::Players(_) => {}
     }
     match sheet.moment {
@@ -58,20 +62,34 @@ fn moment(scene: &Scene<'_, HouseOfCats>, player: Player, is_mine: bool) -> Phra
         Moment::Die { symbol, double: true } => {
             Phrase::new("house_of_cats-moment-double").with("symbol", object(symbol))
         }
-        Moment::Free(symbol) => Phrase::new("house_of_cats-moment-free").with("symbol", object(symbol)),
+        Moment::Free { symbol, .. } | Moment::Mouse(symbol @ (Symbol::Number(_) | Symbol::Cat)) => {
+            Phrase::new("house_of_cats-moment-free").with("symbol", object(symbol))
+        }
         Moment::AnySymbol => Phrase::new("house_of_cats-moment-any"),
         Moment::TrackNumber => Phrase::new("house_of_cats-moment-number"),
         Moment::Cross => Phrase::new("house_of_cats-moment-cross"),
-        Moment::Mouse => Phrase::new("house_of_cats-moment-mouse"),
-        Moment::SecondMouse(_) => Phrase::new("house_of_cats-moment-second"),
+        Moment::Mouse(Symbol::Mouse) => Phrase::new("house_of_cats-moment-mouse"),
+        Moment::SecondMouse { symbol: Symbol::Mouse, .. } => Phrase::new("house_of_cats-moment-second"),
+        Moment::SecondMouse { symbol, .. } => Phrase::new("house_of_cats-moment-beside").with("symbol", object(symbol)),
+        Moment::Spend(number) => {
+            let ability = scene.view.position().tiles()[number as usize];
+            Phrase::new("house_of_cats-moment-spend")
+                .with("ability", phrases::ability(ability))
+                .with("letter", phrases::letter(ability, &scene.components))
+        }
         Moment::Room(_) => Phrase::new("house_of_cats-moment-room"),
         Moment::Add { left, .. } => Phrase::new("house_of_cats-moment-add").with("count", left),
     }
 }
 
+/// Whether the starred cells are to be filled, and not what follows from that.
+pub(super) fn is_placing(scene: &Scene<'_, HouseOfCats>) -> bool {
+    scene.legal.iter().any(|action| matches!(action, Action::Place(_)))
+}
+
 /// Whether an ability is used.
 fn is_special(action: &Action) -> bool {
-    matches!(action, Action::Use(_)) || matches!(action, Action::Take(take) if !take.cost.is_none())
+    matches!(action, Action::Use(_) | Action::Change(_)) || matches!(action, Action::Take(take) if !take.cost.is_none())
 }
 
 /// The roll, what of it is used, and what is in the hand.
@@ -80,8 +98,10 @@ fn dice(scene: &Scene<'_, HouseOfCats>, player: Player, is_mine: bool) -> Markup
     let is_turn = scene.step == "turn";
     let is_new = scene.recent.iter().any(|event| matches!(event, Event::Chance(_)));
     let held = match view.sheet(player).moment {
-        Moment::Die { symbol, .. } | Moment::Free(symbol) if is_turn => Some(symbol),
-        Moment::Mouse | Moment::SecondMouse(_) if is_turn => Some(Symbol::Mouse),
+        Moment::Die { symbol, .. }
+        | Moment::Free { symbol, .. }
+        | Moment::Mouse(symbol)
+        | Moment::SecondMouse { symbol, .. } => Some(symbol),
         _ => None,
     };
     html! {
@@ -113,7 +133,7 @@ fn die(scene: &Scene<'_, HouseOfCats>, symbol: Symbol, n: u8, is_unused: bool, i
     let name = format!("die-{symbol}-{n}");
     html! {
         @if let Some(act) = act {
-            button.die-button type="button" data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label)
+            button.die-button type="button" data-number data-action=(act.text) data-hint[act.is_hint] aria-label=(act.label)
                 data-tip=(act.label) data-move=(name) { (face) }
         } @else {
             span.die-slot.used[!is_unused] role="img" aria-label=(tip) data-tip=(tip) data-move=(name) {
@@ -142,11 +162,15 @@ fn quota(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
 fn notes(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     let progress = scene.view.progress(player);
     let is_turn = scene.step == "turn";
+    let note = |key: &'static str, ability: Ability| {
+        let phrase = Phrase::new(key).with("letter", phrases::letter(ability, &scene.components));
+        html! { span { (scene.say(&phrase)) } }
+    };
     html! {
         @if is_turn && (progress.separate > 0 || progress.diagonal) {
             p.notes {
-                @if progress.separate > 0 { span { (scene.text("house_of_cats-separate")) } }
-                @if progress.diagonal { span { (scene.text("house_of_cats-diagonal")) } }
+                @if progress.separate > 0 { (note("house_of_cats-separate", Ability::Separate)) }
+                @if progress.diagonal { (note("house_of_cats-diagonal", Ability::Diagonal)) }
             }
         }
     }
@@ -158,7 +182,7 @@ fn choices(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
     html! {
         @if !specials.is_empty() {
             div.changes role="group" aria-label=(scene.text("house_of_cats-changes")) {
-                @for action in specials { (special(scene, action)) }
+                @for action in specials { (special(scene, player, action)) }
             }
         }
         @if scene.legal.iter().any(|action| matches!(action, Action::Symbol(_))) {
@@ -167,7 +191,7 @@ fn choices(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
             }
         }
         @if let Moment::Room(place) = scene.view.sheet(player).moment { (rooms(scene, player, place)) }
-        @if scene.step == "setup_place" { (placings(scene)) }
+        @if is_placing(scene) { (placings(scene)) }
         @for action in [Action::NoMouse, Action::Done] {
             @if let Some(act) = scene.act(&action) {
                 button.finish type="button" data-action=(act.text) data-hint[act.is_hint] { (act.label) }
@@ -177,7 +201,7 @@ fn choices(scene: &Scene<'_, HouseOfCats>, player: Player) -> Markup {
 }
 
 /// What abilities make possible: a die that becomes something else, two that share a cell, or another rule for the turn.
-fn special(scene: &Scene<'_, HouseOfCats>, action: &Action) -> Markup {
+fn special(scene: &Scene<'_, HouseOfCats>, player: Player, action: &Action) -> Markup {
     let Some(act) = scene.act(action) else { return html! {} };
     let small =
         |symbol: Symbol| html! { svg viewBox="0 0 48 48" aria-hidden="true" { (art::symbol(symbol, (2, 2), 44, 0)) } };
@@ -191,23 +215,21 @@ fn special(scene: &Scene<'_, HouseOfCats>, action: &Action) -> Markup {
                     span.arrow { "→" }
                     (small(take.symbol))
                     @if take.second.is_some() { (small(take.symbol)) }
-                    b { (phrases::cost(take.cost)) }
+                    b { (phrases::cost(take.cost, &scene.components)) }
+                }
+                Action::Change(change) => {
+                    @if let Some(symbol) = scene.view.sheet(player).moment.changeable() { (small(symbol)) }
+                    span.arrow { "→" }
+                    (small(change.symbol))
+                    b { (phrases::cost(change.cost, &scene.components)) }
                 }
                 Action::Use(this) => {
-                    span { (scene.say(&phrases::action(action).form("short"))) }
-                    b { (phrases::letter(used(this))) }
+                    span { (scene.say(&phrases::action(action, &scene.components).form("short"))) }
+                    b { (phrases::letter(this.ability(), &scene.components)) }
                 }
                 _ => {}
             }
         }
-    }
-}
-
-fn used(this: Use) -> Ability {
-    match this {
-        Use::Separate => Ability::Separate,
-        Use::Diagonal => Ability::Diagonal,
-        Use::More | Use::Fewer => Ability::DiceCount,
     }
 }
 

@@ -1,11 +1,11 @@
 //! The player boards: score track, anthills, cookie row and chest groups.
 
-use games::marabunta::{Ability, Action};
+use games::marabunta::{Action, ChestGroup};
 use maud::{Markup, html};
 use play::{Player, Turn};
 use words::Phrase;
 
-use super::{Valley, icon, side, sign};
+use super::{Valley, icon, phrases, side, sign};
 use crate::parts::player_panel;
 
 /// The way between two boxes of the score track, and between two cookies.
@@ -23,7 +23,7 @@ fn board(valley: &Valley<'_, '_>, player: Player) -> Markup {
     let is_open = scene.turn == Turn::Over || scene.viewer.is_none_or(|viewer| viewer == player);
     let marked = position.player_board(player);
     let total = scene.scores[player.seat()].total();
-    let anthills = scene.say(&Phrase::new("marabunta-anthills").with("count", marked.anthills));
+    let anthills = anthills(valley, player);
     let cookies = scene.say(&Phrase::new("marabunta-cookies").with("count", marked.cookies));
     let color = scene.text(&format!("marabunta-player-{}", side(player)));
     let summary = html! {
@@ -33,20 +33,36 @@ fn board(valley: &Valley<'_, '_>, player: Player) -> Markup {
         span.fact data-tip=(cookies) { (icon("muffin", "")) (marked.cookies) }
         @if position.divider() == Some(player) && scene.turn != Turn::Over { span.fact.role { (icon("dice", "")) (scene.text("marabunta-divider")) } }
     };
-    let inside = html! {
+    let is_acting = scene.turn.players().contains(player);
+    html! { div class={ "board " (side(player)) } { (player_panel(scene.name(player), is_open, is_acting, &summary, &inside(valley, player))) } }
+}
+
+/// What a player's anthills are for.
+fn anthills(valley: &Valley<'_, '_>, player: Player) -> String {
+    let whose = if valley.scene.is_reader(player) { "own" } else { "other" };
+    let count = valley.position.player_board(player).anthills;
+    valley.scene.say(&Phrase::new("marabunta-anthills").with("whose", whose).with("count", count))
+}
+
+/// What is printed on a board, and what is marked there.
+pub(super) fn inside(valley: &Valley<'_, '_>, player: Player) -> Markup {
+    let board = valley.position.board();
+    let marked = valley.position.player_board(player);
+    let (left, anthills) = (marked.anthills, anthills(valley, player));
+    html! {
         (track(valley, player))
         div.stores {
             div.anthills data-tip=(anthills) role="img" aria-label=(anthills) {
-                @for n in 0..position.board().anthills {
-                    span.anthill.spent[n >= marked.anthills] { (icon("anthill", "")) @if n >= marked.anthills { (icon("cross", "over")) } }
+                @for n in 0..board.anthills {
+                    span.anthill.spent[n >= left] { (icon("anthill", "")) @if n >= left { (icon("cross", "over")) } }
                 }
             }
             (cookie_row(valley, player))
         }
-        div.groups { @for &(ability, chests) in &position.board().groups { (chest_group(valley, player, ability, chests)) } }
-    };
-    let is_acting = scene.turn.players().contains(player);
-    html! { div class={ "board " (side(player)) } { (player_panel(scene.name(player), is_open, is_acting, &summary, &inside)) } }
+        div.groups {
+            @for (&(group, chests), left) in board.groups.iter().zip(marked.chests) { (chest_group(valley, player, group, chests, left)) }
+        }
+    }
 }
 
 /// The ant on its way along the score track; beyond the last box it begins anew (10.1).
@@ -54,10 +70,16 @@ fn track(valley: &Valley<'_, '_>, player: Player) -> Markup {
     let score = &valley.scene.scores[player.seat()];
     let is_over = valley.scene.turn == Turn::Over;
     let scored: i32 = score.lines().take(if is_over { usize::MAX } else { 2 }).map(|(_, points)| points).sum();
-    let boxes = usize::from(games::marabunta::SHELF.get().score_track);
+    let boxes = usize::from(valley.scene.components.score_track);
     let points = usize::try_from(scored).unwrap_or(0);
-    let reached = if points == 0 { 0 } else { (points - 1) % boxes + 1 };
-    let tip = valley.scene.say(&Phrase::new("marabunta-track").with("points", scored));
+    let passed = points.saturating_sub(1) / boxes * boxes;
+    let reached = points - passed;
+    let key = if is_over { "marabunta-track-total" } else { "marabunta-track" };
+    let mut tip = valley.scene.say(&Phrase::new(key).with("points", scored));
+    if passed > 0 {
+        let phrase = Phrase::new("marabunta-track-passed").with("passed", passed).with("points", reached);
+        tip = format!("{tip} · {}", valley.scene.say(&phrase));
+    }
     html! {
         svg.track viewBox={ "0 0 " (BOX * (boxes + 1) + 8) " 30" } role="img" aria-label=(tip) data-tip=(tip) {
             @for n in 1..=boxes {
@@ -67,6 +89,10 @@ fn track(valley: &Valley<'_, '_>, player: Player) -> Markup {
                 } @else {
                     circle.reached[n <= reached] cx=(x) cy="12" r="2.6" {}
                 }
+            }
+            @if passed > 0 {
+                circle.passed cx=(10 + BOX * boxes) cy="12" r="7.6" {}
+                text x="0" y="28" { "+" (passed) }
             }
             g class={ "ant " (side(player)) } transform={ "translate(" (10 + BOX * reached) " 12) rotate(-90) scale(.42)" } {
                 use href="#marabunta-ant-red" {}
@@ -99,14 +125,13 @@ fn cookie_row(valley: &Valley<'_, '_>, player: Player) -> Markup {
     }
 }
 
-fn chest_group(valley: &Valley<'_, '_>, player: Player, ability: Ability, chests: u8) -> Markup {
-    let scene = valley.scene;
-    let left = valley.position.player_board(player).chests[ability as usize];
-    let name = Phrase::new(format!("marabunta-ability-{ability}"));
-    let (label, help) = (scene.say(&name), scene.say(&name.form("help")));
+fn chest_group(valley: &Valley<'_, '_>, player: Player, group: ChestGroup, chests: u8, left: u8) -> Markup {
+    let (scene, ability) = (valley.scene, group.ability);
+    let label = scene.say(&phrases::chest_group(group));
+    let help = scene.say(&phrases::ability(ability).form("help"));
     let state = scene.say(&Phrase::new("marabunta-chests-left").with("count", left));
     let tip = format!("{help} ({state})");
-    let is_fresh = valley.fresh.chests.contains(&(player, ability));
+    let is_fresh = valley.fresh.chests.contains(&(player, group));
     let inside = html! {
         span.chests {
             @for n in 0..chests {
@@ -118,7 +143,7 @@ fn chest_group(valley: &Valley<'_, '_>, player: Player, ability: Ability, chests
         span.label { (label) }
     };
     let is_mine = scene.viewer == Some(player);
-    match scene.act(&Action::Chest(ability)).filter(|_| is_mine) {
+    match scene.act(&Action::Chest(group)).filter(|_| is_mine) {
         Some(act) => html! {
             button.group.open.last[left == 1].fresh[is_fresh] type="button" data-action=(act.text) data-hint[act.is_hint]
                 aria-label={ (act.label) ": " (tip) } data-tip=(tip) { (inside) }

@@ -1,10 +1,9 @@
 //! The territory board: hexes, what lies in them, the numbers that the ants have carried there, and where one may go.
 
 use std::fmt::Write as _;
-use std::sync::LazyLock;
 
 use games::Marabunta;
-use games::marabunta::{Action, Asked, Color, Hex, HexSet, Place, SHELF, Side, Special, Territory};
+use games::marabunta::{Action, Asked, Color, Hex, HexSet, Place, Side, Special, Territory};
 use maud::{Markup, PreEscaped, html};
 use play::{Game, Player};
 use words::Phrase;
@@ -17,13 +16,14 @@ const QUARTER: i32 = 14;
 const ROW: i32 = 3 * QUARTER;
 const MARGIN: i32 = 6;
 
-/// A side of the board without any marks, drawn once.
+/// A side of the board without any marks.
 struct Ground {
     bounds: String,
     drawing: String,
 }
 
-static GROUNDS: LazyLock<[Ground; 2]> = LazyLock::new(|| Side::ALL.map(|side| ground(SHELF.get().territory(side))));
+/// Both sides, drawn once for each box.
+struct Grounds([Ground; Side::COUNT]);
 
 fn axial(place: &Place) -> (i16, i16) {
     (place.q.into(), place.r.into())
@@ -129,7 +129,9 @@ struct Gain {
 
 pub(super) fn draw(valley: &Valley<'_, '_>) -> Markup {
     let position = &valley.position;
-    let ground = &GROUNDS[position.territory_side() as usize];
+    let components = valley.scene.components;
+    let grounds = components.derived(|all| Grounds(Side::ALL.map(|side| ground(all.territory(side)))));
+    let ground = &grounds.0[position.territory_side() as usize];
     let text = |key: &str| valley.scene.text(key);
     let known = Known {
         reach: reach(valley),
@@ -141,7 +143,7 @@ pub(super) fn draw(valley: &Valley<'_, '_>) -> Markup {
         dear: text("marabunta-costs-anthill"),
     };
     html! {
-        svg.map viewBox=(ground.bounds) role="group" aria-label=(text("marabunta-map")) {
+        svg.map data-sheet viewBox=(ground.bounds) role="group" aria-label=(text("marabunta-map")) {
             (PreEscaped(&ground.drawing))
             @for hex in position.territory().all.iter() {
                 (draw_hex(valley, hex, &known))
@@ -164,7 +166,8 @@ fn draw_hex(valley: &Valley<'_, '_>, hex: Hex, known: &Known) -> Markup {
     let owner = valley.players().find(|&player| position.marks().numbers[player].contains(hex));
     let is_crossed = owner.is_none() && !position.marks().available.contains(hex);
     let is_chosen = position.chosen().contains(hex);
-    let mut tip = format!("{hex} · {}", known.colors[place.region as usize]);
+    let name = hex.name(&valley.scene.components);
+    let mut tip = format!("{name} · {}", known.colors[place.region as usize]);
     let mut add = |words: &str| {
         let _ = write!(tip, " · {words}");
     };
@@ -193,7 +196,7 @@ fn draw_hex(valley: &Valley<'_, '_>, hex: Hex, known: &Known) -> Markup {
             Special::Chest => use.lies.taken[owner.is_some()] href="#marabunta-chest" {},
             Special::None => {},
         }
-        @if let Some(owner) = owner { g data-landed=(hex) { (ant(owner, position.marks().number(hex))) } }
+        @if let Some(owner) = owner { g data-landed=(name) { (ant(owner, position.marks().number(hex))) } }
         @if is_crossed { use href="#marabunta-twigs" {} }
         @if is_chosen { use.ring href="#marabunta-hex" transform="scale(.86)" {} (chosen_mark(valley)) }
         @if valley.fresh.hexes.contains(hex) { use.fresh href="#marabunta-hex" transform="scale(.9)" {} }

@@ -5,29 +5,30 @@ mod boards;
 mod map;
 mod phrases;
 mod sheets;
+mod specimen;
 mod tray;
 
 use games::Marabunta;
-use games::marabunta::{Ability, Action, Chance, Color, HexSet};
+use games::marabunta::{Action, Chance, ChestGroup, Color, Components, HexSet};
 use maud::{Markup, html};
-use play::{Event, Game, Player, PlayerSet, Rng};
-use words::Phrase;
+use play::{Boxed, Event, Game, Player, PlayerSet, Rng};
+use words::{Language, Phrase};
 
 use crate::{Picture, Scene};
 
 impl Picture for Marabunta {
     project_files!("marabunta");
 
-    fn action(action: &Action) -> Phrase {
-        phrases::action(action)
+    fn action(action: &Action, components: Boxed<Components>) -> Phrase {
+        phrases::action(action, &components)
     }
 
-    fn chance(result: &Chance, names: &[String]) -> Phrase {
+    fn chance(result: &Chance, _: Boxed<Components>, names: &[String]) -> Phrase {
         phrases::chance(result, names)
     }
 
     /// A split is picked by the dice that lie with the tile, or by the tile if it lies alone.
-    fn parts(action: &Action) -> Vec<String> {
+    fn parts(action: &Action, _: Boxed<Components>) -> Vec<String> {
         match action {
             Action::Split(dice) if dice.is_empty() => vec!["tile".to_owned()],
             Action::Split(dice) => dice.iter().map(tray::part).collect(),
@@ -40,8 +41,12 @@ impl Picture for Marabunta {
         matches!(action, Action::Split(_))
     }
 
-    fn art() -> Markup {
+    fn art(_: Boxed<Components>) -> Markup {
         art::drawings()
+    }
+
+    fn specimen(components: Boxed<Components>, language: Language) -> Markup {
+        specimen::draw(components, language)
     }
 
     fn draw(scene: &Scene<'_, Marabunta>) -> Markup {
@@ -72,7 +77,7 @@ struct Valley<'s, 'a> {
 struct Fresh {
     hexes: HexSet,
     circles: Vec<(Player, Color)>,
-    chests: Vec<(Player, Ability)>,
+    chests: Vec<(Player, ChestGroup)>,
 }
 
 impl<'s, 'a> Valley<'s, 'a> {
@@ -86,7 +91,7 @@ impl<'s, 'a> Valley<'s, 'a> {
                 Event::Decision(player, Action::UseDie(color, games::marabunta::Face::Flag)) => {
                     fresh.circles.push((player, color));
                 }
-                Event::Decision(player, Action::Chest(ability)) => fresh.chests.push((player, ability)),
+                Event::Decision(player, Action::Chest(group)) => fresh.chests.push((player, group)),
                 _ => {}
             }
         }

@@ -1,12 +1,12 @@
 //! What decisions and results of chance are called.
 
-use games::marabunta::{Ability, Action, Chance, Color, Face, Half, Source, Tile};
+use games::marabunta::{Ability, Action, Chance, ChestGroup, Color, Components, Face, Half, Source, Tile};
 use words::Phrase;
 
 use super::Valley;
 use crate::parts::list;
 
-pub(super) fn action(action: &Action) -> Phrase {
+pub(super) fn action(action: &Action, components: &Components) -> Phrase {
     let about_die = |key: &str, of: Color, shown: Face| {
         Phrase::new(key).with("color", color(of)).with("face", face(shown).form("object"))
     };
@@ -22,11 +22,11 @@ pub(super) fn action(action: &Action) -> Phrase {
         Action::Done => Phrase::new("marabunta-done"),
         Action::Repeat(of, shown) => about_die("marabunta-repeat", of, shown),
         Action::Write(number, hex) => {
-            Phrase::new("marabunta-write").with("number", number).with("hex", hex.to_string())
+            Phrase::new("marabunta-write").with("number", number).with("hex", hex.name(components))
         }
-        Action::Cross(hex) => Phrase::new("marabunta-cross").with("hex", hex.to_string()),
+        Action::Cross(hex) => Phrase::new("marabunta-cross").with("hex", hex.name(components)),
         Action::Flag(of) => Phrase::new("marabunta-flag").with("color", color(of)),
-        Action::Chest(group) => Phrase::new("marabunta-chest").with("ability", ability(group)),
+        Action::Chest(group) => Phrase::new("marabunta-chest").with("ability", chest_group(group)),
         Action::Decline => Phrase::new("marabunta-decline"),
     }
 }
@@ -61,6 +61,15 @@ pub(super) fn tile(tile: Tile) -> Phrase {
 
 pub(super) fn ability(ability: Ability) -> Phrase {
     Phrase::new(format!("marabunta-ability-{ability}"))
+}
+
+/// A group is called by its ability; a further group with the same one has a number.
+pub(super) fn chest_group(group: ChestGroup) -> Phrase {
+    let ability = ability(group.ability);
+    match group.number {
+        1 => ability,
+        number => Phrase::new("marabunta-group-again").with("ability", ability).with("number", number),
+    }
 }
 
 impl Valley<'_, '_> {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use games::marabunta::{Action, Color, SHELF};
+use games::marabunta::{Action, Color};
 use maud::{Markup, html};
 use play::Player;
 use words::Phrase;
@@ -72,7 +72,7 @@ fn sheet(valley: &Valley<'_, '_>, color: Color) -> Markup {
 
 /// Red circles from the first place on, blue ones from the last place back, empty ones between them.
 fn leaf(valley: &Valley<'_, '_>, color: Color) -> Markup {
-    let all = usize::from(SHELF.get().circles);
+    let all = usize::from(valley.scene.components.circles);
     let [red, blue] = [0, 1].map(|seat| usize::from(valley.position.circles(Player::new(seat))[color as usize]));
     let owner = |n: usize| {
         let seat = if n < red { Some(0) } else { (n >= all - blue).then_some(1) };

@@ -1,6 +1,6 @@
 //! The dice and the tile of the round: before the split, in two groups, and while they are used.
 
-use games::marabunta::{Action, Color, Element, Face, Half, Offer, Reason, SHELF, Source, Tile};
+use games::marabunta::{Action, Color, Element, Face, Half, Offer, Reason, Source, Tile};
 use maud::{Markup, html};
 use play::Player;
 use words::Phrase;
@@ -56,7 +56,7 @@ fn head(valley: &Valley<'_, '_>) -> Markup {
         div.head {
             b.round { (scene.say(&Phrase::new("marabunta-round").with("round", position.round()))) }
             span.stack role="img" aria-label=(to_come) data-tip=(to_come) {
-                @for tile in SHELF.get().normal_tiles.iter() {
+                @for tile in scene.components.normal_tiles.iter() {
                     span.gone[!unseen.contains(tile)] { (emblem(tile)) }
                 }
             }
@@ -105,7 +105,7 @@ fn split(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
             div.row {
                 @for element in elements {
                     @if let Source::Die(color) = element.source {
-                        button.element.(of(element)) type="button" data-part=(part(color)) data-hint[scene.is_hinted(&part(color))]
+                        button.element.(of(element)) type="button" data-number data-part=(part(color)) data-hint[scene.is_hinted(&part(color))]
                             data-move=(moving(element)) aria-label=(lay("marabunta-lay-with", element.source))
                             data-tip=(tip(valley, element)) { (face(valley, element)) (offers(valley, element)) }
                     }
@@ -129,7 +129,7 @@ fn choose(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
                 span.row { @for element in group { (shown(valley, element)) } }
             };
             @match scene.act(&Action::Choose(half)) {
-                Some(act) => button.group.open type="button" data-action=(act.text) data-hint[act.is_hint]
+                Some(act) => button.group.open type="button" data-number data-action=(act.text) data-hint[act.is_hint]
                     aria-label={ (act.label) ": " (names.join(", ")) } {
                     (row) span.take { (scene.text("marabunta-take")) }
                 },
@@ -161,7 +161,7 @@ fn execute(valley: &Valley<'_, '_>, elements: &[Element]) -> Markup {
     html! {
         @for player in players {
             @let is_acting = scene.turn.players().contains(player);
-            @let is_own = scene.viewer == Some(player);
+            @let is_own = scene.is_reader(player);
             div.group.(side(player)).acting[is_acting].quiet[!is_acting] {
                 span.title {
                     span class={ "who " (side(player)) } { (sign(player)) }
@@ -219,9 +219,10 @@ fn used(valley: &Valley<'_, '_>, element: &Element, is_acting: bool) -> Markup {
             }
         };
     };
-    let tip = tip(valley, element);
+    // A die that has been used may be repeated all the same (R5).
+    let tip = tip(valley, &Element { is_unused: true, ..*element });
     html! {
-        button.element.open.(of(element)) type="button" data-action=(act.text) data-hint[act.is_hint] data-move=(moving(element))
+        button.element.open.(of(element)) type="button" data-number data-action=(act.text) data-hint[act.is_hint] data-move=(moving(element))
             aria-label=(act.label) data-tip={ (act.label) ". " (tip) } {
             (face(valley, element)) (offers(valley, element))
         }
@@ -311,6 +312,13 @@ fn short(offer: &Offer) -> Markup {
     }
 }
 
+/// The dice that the tile of a player may repeat now.
+fn repeatable(valley: &Valley<'_, '_>, element: &Element, player: Player) -> Option<Phrase> {
+    let is_repeat = element.source == Source::Tile && valley.position.tile() == Some(Tile::RepeatDie);
+    let (colors, dice) = (valley.position.repeatable(player).filter(|_| is_repeat)?, valley.position.dice()?);
+    Some(parts::list(colors.into_iter().map(|color| phrases::die(color, dice[color as usize]))))
+}
+
 /// The name of an element, what it does, and for whom.
 fn tip(valley: &Valley<'_, '_>, element: &Element) -> String {
     let scene = valley.scene;
@@ -321,6 +329,10 @@ fn tip(valley: &Valley<'_, '_>, element: &Element) -> String {
     }
     for player in beneficiaries(valley, element) {
         let offer = valley.position.offer(player, element.source);
+        if let Some(dice) = repeatable(valley, element, player).filter(|_| offer.is_usable) {
+            tip += &format!(" · {}", scene.say(&Phrase::new("marabunta-offer-repeat").with("dice", dice)));
+            continue;
+        }
         let phrase = match (offer.is_usable, offer.free.len()) {
             (false, _) => Phrase::new("marabunta-offer-none"),
             (true, 0) if !offer.by_anthill.is_empty() => Phrase::new("marabunta-offer-anthill"),

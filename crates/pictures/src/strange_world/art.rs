@@ -1,6 +1,6 @@
 //! The drawings: lands, cards put together from them, icons.
 
-use games::strange_world::{Card, Condition, Icon, Traveller};
+use games::strange_world::{Card, Components, Condition, Face, Icon};
 use maud::{Markup, PreEscaped, html};
 
 /// Lands, animals, signs, the land-eater, the fumarole and the city.
@@ -17,10 +17,10 @@ pub(super) fn drawings() -> Markup {
 }
 
 /// These cards, put together from the drawings.
-pub(super) fn cards(cards: impl Iterator<Item = Card>) -> Markup {
+pub(super) fn cards(cards: impl Iterator<Item = Card>, components: &Components) -> Markup {
     html! {
         svg.faces width="0" height="0" aria-hidden="true" focusable="false" {
-            @for card in cards { (card_symbol(card)) }
+            @for card in cards { (card_symbol(card, components)) }
         }
     }
 }
@@ -56,9 +56,9 @@ pub(super) fn star() -> Markup {
 }
 
 /// What a traveler wishes for, in signs.
-pub(super) fn wish(traveller: Traveller) -> Markup {
+pub(super) fn wish(condition: Condition) -> Markup {
     let count = |min: u8, name: &str| html! { span.wanted { (min) (icon(name)) } };
-    match traveller.invitation().condition {
+    match condition {
         Condition::Icons(minima) => html! {
             span.wanted {
                 (minima.into_iter().max().unwrap_or(0))
@@ -75,8 +75,7 @@ pub(super) fn wish(traveller: Traveller) -> Markup {
 }
 
 /// What a card shows from left to right.
-fn lands(card: Card) -> Vec<Icon> {
-    let face = card.face();
+fn lands(face: &Face) -> Vec<Icon> {
     ORDER.into_iter().flat_map(|icon| std::iter::repeat_n(icon, face.count(icon).into())).collect()
 }
 
@@ -89,10 +88,11 @@ fn stand(number: usize) -> (&'static [u8], &'static str) {
     }
 }
 
-fn card_symbol(card: Card) -> Markup {
-    let (index, face, lands) = (card.index(), card.face(), lands(card));
+fn card_symbol(card: Card, components: &Components) -> Markup {
+    let (index, face, is_start) = (card.index(), card.face(components), card.is_start(components));
+    let lands = lands(face);
     let (places, scale) = stand(lands.len());
-    let mut animals = face.animal_names();
+    let mut animals = face.animal_names(components);
     let sky = |land: Option<&Icon>| land.map_or("moon", |icon| icon.name());
     html! {
         linearGradient id={ "strange_world-sky-" (index) } x1="0.2" x2="0.8" y1="0" y2="0.25" {
@@ -100,7 +100,7 @@ fn card_symbol(card: Card) -> Markup {
             stop class={ "sw-s-" (sky(lands.last())) } offset="1" {}
         }
         symbol id={ "strange_world-card-" (index) } viewBox="0 0 100 100" {
-            rect.sw-frame .sw-start[card.is_start()] x="1.5" y="1.5" width="97" height="97" rx="9" fill={ "url(#strange_world-sky-" (index) ")" } {}
+            rect.sw-frame .sw-start[is_start] x="1.5" y="1.5" width="97" height="97" rx="9" fill={ "url(#strange_world-sky-" (index) ")" } {}
             @if face.moon { (moon()) } @else {
                 path.sw-wisp d="M8 44q4-7 11-4 5-7 12-1 8-2 9 5zM58 36q4-6 10-3 5-6 11 0 8-1 9 5H58z" {}
                 use href="#strange_world-island" {}
@@ -116,7 +116,7 @@ fn card_symbol(card: Card) -> Markup {
                     use href="#strange_world-half" transform="matrix(-1 0 0 1 100 0)" {}
                 }
             }
-            @if card.is_start() { path.sw-home d="M13 75l3 8.5 8.5 3-8.5 3-3 8.5-3-8.5-8.5-3 8.5-3z" {} }
+            @if is_start { path.sw-home d="M13 75l3 8.5 8.5 3-8.5 3-3 8.5-3-8.5-8.5-3 8.5-3z" {} }
             @if face.moon { (banner("moon", 0)) }
             @for (place, land) in lands.iter().enumerate() { (banner(land.name(), place)) }
             @for (land, x) in lands.iter().zip(places) {

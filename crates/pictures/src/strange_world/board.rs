@@ -8,7 +8,7 @@ use words::Phrase;
 
 use super::preview::Trial;
 use super::world::Plot;
-use super::{art, hand, shelf};
+use super::{art, hand, phrases, shelf};
 use crate::{Scene, line_name, parts};
 
 /// The signs of the lines of a score, in their order.
@@ -22,12 +22,12 @@ pub(super) fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
     let own = hand::owner(scene);
     let welcomes = scene.step == "traveller" && !scene.legal.is_empty();
     html! {
-        (art::cards(cards(scene).into_iter()))
+        (art::cards(cards(scene).into_iter(), &scene.components))
         div.board .watching[own.is_none()] .duel[own.is_some() && public.players() == 2] .welcoming[welcomes] .alone[public.is_solo()] {
             (strip(scene))
             div.choose { (hand::draw(scene)) }
             @if let Some(player) = own {
-                div.home { (panel(scene, player, trial.as_ref(), true)) }
+                div.home data-sheet { (panel(scene, player, trial.as_ref(), true)) }
             }
             (shelf::draw(scene))
             (hand::waiting_piles(scene))
@@ -118,12 +118,13 @@ fn panel(scene: &Scene<'_, StrangeWorld>, player: Player, trial: Option<&Trial>,
 /// The stars of a world, line by line.
 fn tally(scene: &Scene<'_, StrangeWorld>, player: Player) -> Markup {
     let lines = scene.scores[player.seat()].lines();
+    let components = scene.components.get();
     let world = scene.view.public().world(player);
     let mut animals: Vec<&str> =
-        world.visible().iter().flat_map(|cell| world.card_at(cell).face().animal_names()).collect();
+        world.visible().iter().flat_map(|cell| world.card_at(cell).face(components).animal_names(components)).collect();
     animals.sort_unstable();
     animals.dedup();
-    let animals = parts::list(animals.iter().map(|name| Phrase::new(format!("strange_world-animal-{name}"))));
+    let animals = parts::list(animals.into_iter().map(phrases::animal));
     html! {
         div.tally {
             @for ((name, stars), sign) in lines.zip(LINES) {

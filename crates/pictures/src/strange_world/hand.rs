@@ -41,23 +41,28 @@ fn cards(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup
         "pass1" => Some(1),
         _ => None,
     };
-    let has_passed = pass.is_some() && scene.legal.is_empty();
+    let has_passed = pass.is_some() && !scene.turn.players().contains(player);
     let mut leaves = among(pass.map_or(Cards::NONE, |index| hand.passed[index]));
     let mut came = among(if pass == Some(1) { hand.received[0] } else { Cards::NONE });
     let giver = scene.say(&Phrase::new("strange_world-fresh").with("name", scene.name(giver(scene, player))));
-    let title = if public.is_solo() { "strange_world-pile-hand" } else { "strange_world-hand" };
+    let title = match (public.is_solo(), scene.is_reader(player)) {
+        (true, _) => Phrase::new("strange_world-pile-hand"),
+        (false, true) => Phrase::new("strange_world-hand"),
+        (false, false) => Phrase::new("strange_world-hand-of").with("name", scene.name(player)),
+    };
+    let title = scene.say(&title);
     html! {
-        section.hand aria-label=(scene.text(title)) {
-            h3 { (scene.text(title)) }
+        section.hand aria-label=(title) {
+            h3 { (title) }
             div.cards {
                 @for (card, copy) in copies(hand.cards.iter()) {
                     @let came = came(card).then_some(giver.as_str());
                     (held(scene, hand.cards, (card, copy), leaves(card), came))
                 }
             }
-            @if pass.is_some() && has_passed {
+            @if has_passed && scene.is_reader(player) {
                 p.note { (scene.text("strange_world-waiting")) }
-            } @else if let Some(index) = pass {
+            } @else if let Some(index) = pass.filter(|_| !scene.legal.is_empty()) {
                 div.passing {
                     p.note { (arrow(public.direction())) " " (scene.say(&Phrase::new("strange_world-pass-to").with("count", 2 - index).with("name", next))) }
                     @for action in scene.legal { (confirm(scene, action)) }
@@ -65,7 +70,10 @@ fn cards(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Markup
             } @else if scene.step == "play" && hand.cards.faces().count() > 1 && !scene.legal.is_empty() {
                 p.note { (scene.text("strange_world-pick-card")) }
             }
-            (passes(scene, player, hand))
+            @if scene.step == "play" && public.losing_forced() && !scene.legal.is_empty() {
+                p.note { (scene.text("strange_world-losing-forced")) }
+            }
+            @if scene.is_reader(player) { (passes(scene, player, hand)) }
         }
     }
 }
@@ -90,7 +98,7 @@ fn giver(scene: &Scene<'_, StrangeWorld>, player: Player) -> Player {
 /// The button of a pass, shown when its cards are picked.
 fn confirm(scene: &Scene<'_, StrangeWorld>, action: &Action) -> Markup {
     let act = scene.describe(action);
-    let picks = StrangeWorld::parts(action).join(" ");
+    let picks = StrangeWorld::parts(action, scene.components).join(" ");
     html! {
         button.confirm type="button" data-action=(act.text) data-when=(picks) hidden data-hint[act.is_hint] { (act.label) }
     }
@@ -103,17 +111,18 @@ fn held(
     leaves: bool,
     came: Option<&str>,
 ) -> Markup {
-    let name = scene.say(&phrases::card(card));
-    let tip = phrases::card_tip(card, scene.voice());
+    let name = scene.say(&phrases::card(card, &scene.components));
+    let tip = phrases::card_tip(card, &scene.components, scene.voice());
     let inside = html! { (art::card(card)) span.name { (name) } @if let Some(giver) = came { span.came { (giver) } } };
-    let moved = format!("hand-{card}-{copy}");
+    let moved = format!("hand-{}-{copy}", card.id(&scene.components));
     // The only card needs no picking: one click on a cell places it.
     let is_only = scene.step == "play" && hand.faces().count() == 1;
-    let part = [card_part(card, copy), card_part(card, 1)].into_iter().find(|part| !is_only && scene.has_part(part));
+    let part = [copy, 1].map(|copy| card_part(card, copy, &scene.components));
+    let part = part.into_iter().find(|part| !is_only && scene.has_part(part));
     html! {
         @match part {
             Some(part) => {
-                button.held type="button" data-part=(part) data-hint[scene.is_hinted(&part)] data-move=(moved) aria-label=(name) data-tip=(tip) {
+                button.held type="button" data-number data-part=(part) data-hint[scene.is_hinted(&part)] data-move=(moved) aria-label=(name) data-tip=(tip) {
                     (inside)
                 }
             }
@@ -128,7 +137,7 @@ fn passes(scene: &Scene<'_, StrangeWorld>, player: Player, hand: &Hand) -> Marku
     let (to, from) = (public.next(player), giver(scene, player));
     let lines = |key: &'static str, other: Player, passes: [Cards; 2]| {
         let made = passes.into_iter().filter(|cards| !cards.is_empty());
-        let names = parts::list(made.map(phrases::cards));
+        let names = parts::list(made.map(|cards| phrases::cards(cards, &scene.components)));
         scene.say(&Phrase::new(key).with("name", scene.name(other)).with("cards", names))
     };
     let is_over = scene.step != "pass2" && !hand.received[0].is_empty();
@@ -175,11 +184,11 @@ fn piles(scene: &Scene<'_, StrangeWorld>) -> Markup {
                 h3 data-tip=(scene.text("strange_world-piles-tip")) { (scene.text("strange_world-piles")) }
                 div.cards {
                     @for (pile, card) in piles {
-                        @let tip = phrases::card_tip(card, scene.voice());
-                        @let inside = html! { (art::card(card)) span.name { (scene.say(&phrases::card(card))) } };
+                        @let tip = phrases::card_tip(card, &scene.components, scene.voice());
+                        @let inside = html! { (art::card(card)) span.name { (scene.say(&phrases::card(card, &scene.components))) } };
                         @match scene.act(&Action::Take(pile)) {
-                            Some(act) => button.held.pile type="button" data-action=(act.text) data-hint[act.is_hint]
-                                aria-label=(format!("{}: {}", act.label, scene.say(&phrases::card(card)))) data-tip=(tip) data-move={ "pile-" (pile) } { (inside) },
+                            Some(act) => button.held.pile type="button" data-number data-action=(act.text) data-hint[act.is_hint]
+                                aria-label=(format!("{}: {}", act.label, scene.say(&phrases::card(card, &scene.components)))) data-tip=(tip) data-move={ "pile-" (pile) } { (inside) },
                             None => div.held.pile role="img" aria-label=(tip) data-tip=(tip) data-move={ "pile-" (pile) } { (inside) },
                         }
                     }

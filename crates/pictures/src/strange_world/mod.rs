@@ -6,36 +6,40 @@ mod hand;
 mod phrases;
 mod preview;
 mod shelf;
+mod specimen;
 mod world;
 
 use games::StrangeWorld;
-use games::strange_world::{Action, Card, Cell, Chance, Spot};
+use games::strange_world::{Action, Card, Cell, Chance, Components, Spot, Traveller};
 use maud::Markup;
-use play::Event;
-use words::Phrase;
+use play::{Boxed, Event};
+use words::{Language, Phrase};
 
-use crate::{Picture, Scene};
+use crate::{Picture, Scene, Sound};
 
 impl Picture for StrangeWorld {
     project_files!("strange_world");
+    const SOUND: Sound = Sound::Cards;
 
-    fn action(action: &Action) -> Phrase {
-        phrases::action(action)
+    fn action(action: &Action, components: Boxed<Components>) -> Phrase {
+        phrases::action(action, &components)
     }
 
-    fn chance(result: &Chance, names: &[String]) -> Phrase {
-        phrases::chance(result, names)
+    fn chance(result: &Chance, components: Boxed<Components>, names: &[String]) -> Phrase {
+        phrases::chance(result, &components, names)
     }
 
-    fn hearsay(event: &Event<StrangeWorld>, names: &[String]) -> Phrase {
-        phrases::hearsay(event, names)
+    fn hearsay(event: &Event<StrangeWorld>, components: Boxed<Components>, names: &[String]) -> Phrase {
+        phrases::hearsay(event, &components, names)
     }
 
-    fn parts(action: &Action) -> Vec<String> {
+    fn parts(action: &Action, components: Boxed<Components>) -> Vec<String> {
         match *action {
-            Action::Pass(cards) => copies(cards.iter()).map(|(card, copy)| card_part(card, copy)).collect(),
-            Action::Play(card, cell) => vec![card_part(card, 1), cell_part(cell)],
-            Action::Welcome(traveller, spot) => vec![format!("traveller-{traveller}"), spot_part(spot)],
+            Action::Pass(cards) => {
+                copies(cards.iter()).map(|(card, copy)| card_part(card, copy, &components)).collect()
+            }
+            Action::Play(card, cell) => vec![card_part(card, 1, &components), cell_part(cell)],
+            Action::Welcome(traveller, spot) => vec![traveller_part(traveller, &components), spot_part(spot)],
             _ => Vec::new(),
         }
     }
@@ -45,8 +49,12 @@ impl Picture for StrangeWorld {
         matches!(action, Action::Pass(_))
     }
 
-    fn art() -> Markup {
+    fn art(_: Boxed<Components>) -> Markup {
         art::drawings()
+    }
+
+    fn specimen(components: Boxed<Components>, language: Language) -> Markup {
+        specimen::draw(&components, StrangeWorld::words().voice(language))
     }
 
     fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
@@ -67,8 +75,13 @@ fn copies(cards: impl Iterator<Item = Card>) -> impl Iterator<Item = (Card, usiz
     })
 }
 
-fn card_part(card: Card, copy: usize) -> String {
-    if copy == 1 { format!("card-{card}") } else { format!("card-{card}-{copy}") }
+fn card_part(card: Card, copy: usize, components: &Components) -> String {
+    let id = card.id(components);
+    if copy == 1 { format!("card-{id}") } else { format!("card-{id}-{copy}") }
+}
+
+fn traveller_part(traveller: Traveller, components: &Components) -> String {
+    format!("traveller-{}", traveller.id(components))
 }
 
 fn cell_part(cell: Cell) -> String {

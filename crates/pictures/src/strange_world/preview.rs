@@ -37,7 +37,8 @@ impl Trial {
     /// What placing a card would do.
     pub(super) fn play(&self, card: Card, cell: Cell) -> Forecast {
         let world = self.game.public().world(self.player);
-        let (eaten, doomed) = (world.desolation(card, cell), world.doomed_moons(cell.row()).len());
+        let (eaten, doomed) =
+            (world.desolation(card, cell, &self.game.components()), world.doomed_moons(cell.row()).len());
         Forecast { eaten, doomed, ..self.after(Action::Play(card, cell)) }
     }
 
@@ -79,6 +80,9 @@ impl Forecast {
         let mut told = Vec::new();
         if let Some(reason) = self.eaten {
             told.push(scene.text(&format!("strange_world-devoured-{}", name(reason))));
+            if scene.view.public().losing_forced() {
+                told.push(scene.text("strange_world-devoured-anywhere"));
+            }
         }
         if self.doomed > 0 {
             told.push(scene.say(&Phrase::new("strange_world-dooms").with("count", self.doomed)));

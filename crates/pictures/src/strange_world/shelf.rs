@@ -1,10 +1,11 @@
 //! The travelers who wait for a portal.
 
 use games::StrangeWorld;
-use games::strange_world::{Action, Traveller};
+use games::strange_world::{Action, Components, Traveller};
 use maud::{Markup, html};
+use words::Voice;
 
-use super::{art, phrases};
+use super::{art, phrases, traveller_part};
 use crate::Scene;
 
 /// The travelers who are available, each with its wish.
@@ -26,15 +27,9 @@ pub(super) fn draw(scene: &Scene<'_, StrangeWorld>) -> Markup {
 }
 
 fn waiting(scene: &Scene<'_, StrangeWorld>, traveller: Traveller) -> Markup {
-    let invitation = traveller.invitation();
-    let (name, tip) = (scene.say(&phrases::traveller(traveller)), scene.say(&phrases::wish(traveller)));
-    let inside = html! {
-        (art::drawing(&traveller.to_string(), "0 0 60 64"))
-        span.name { (name) }
-        span.wish { (art::wish(traveller)) }
-        span.stars { (invitation.base) small { "+" (invitation.bonus) } (art::star()) }
-    };
-    let part = format!("traveller-{traveller}");
+    let components = scene.components.get();
+    let (inside, tip) = (card(traveller, components, scene.voice()), scene.say(&phrases::wish(traveller, components)));
+    let part = traveller_part(traveller, components);
     let is_part = scene.view.public().travellers().len() > 1 && scene.has_part(&part);
     html! {
         @if is_part {
@@ -42,5 +37,16 @@ fn waiting(scene: &Scene<'_, StrangeWorld>, traveller: Traveller) -> Markup {
         } @else {
             div.traveller data-move=(part) role="img" aria-label=(tip) data-tip=(tip) { (inside) }
         }
+    }
+}
+
+/// What is printed on a traveler's card.
+pub(super) fn card(traveller: Traveller, components: &Components, voice: Voice) -> Markup {
+    let invitation = traveller.invitation(components);
+    html! {
+        (art::drawing(&invitation.id, "0 0 60 64"))
+        span.name { (voice.say(&phrases::traveller(traveller, components))) }
+        span.wish { (art::wish(invitation.condition)) }
+        span.stars { (invitation.base) small { "+" (invitation.bonus) } (art::star()) }
     }
 }

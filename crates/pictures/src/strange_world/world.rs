@@ -1,13 +1,13 @@
 //! A world: its cards over the clouds, cities and portals across them, travelers at its side, and where it may grow.
 
 use games::StrangeWorld;
-use games::strange_world::{Action, Card, Cell, CellSet, Side, Spot, Traveller, World};
+use games::strange_world::{Action, Card, Cell, CellSet, Components, Side, Spot, Traveller, World};
 use maud::{Markup, html};
 use play::{Event, Player};
 use words::Phrase;
 
 use super::preview::Trial;
-use super::{art, card_part, cell_part, phrases, spot_part};
+use super::{art, card_part, cell_part, phrases, spot_part, traveller_part};
 use crate::Scene;
 
 /// The cells that are drawn, and the columns of travelers beside them.
@@ -20,8 +20,8 @@ struct Window {
 }
 
 impl Window {
-    fn of(world: &World, grows: bool, spots: &[Spot]) -> Window {
-        let shown = if grows { world.occupied() | world.legal_cells() } else { world.occupied() };
+    fn of(world: &World, grows: bool, spots: &[Spot], components: &Components) -> Window {
+        let shown = if grows { world.occupied() | world.legal_cells(components) } else { world.occupied() };
         let ((mut top, mut bottom), (left, right)) = (shown.row_range(), shown.column_range());
         let mut guests = [false; 2];
         for spot in world.travellers().map(|(_, spot)| spot).chain(spots.iter().copied()) {
@@ -54,6 +54,7 @@ impl Window {
 /// A world on the table.
 pub(super) struct Plot<'a> {
     scene: &'a Scene<'a, StrangeWorld>,
+    components: &'static Components,
     player: Player,
     world: &'a World,
     /// What the viewer may do in it.
@@ -73,7 +74,8 @@ impl<'a> Plot<'a> {
             _ => None,
         });
         let world = scene.view.public().world(player);
-        Plot { scene, player, world, trial: trial.filter(|_| is_own), news: touched.collect(), is_own }
+        let components = scene.components.get();
+        Plot { scene, components, player, world, trial: trial.filter(|_| is_own), news: touched.collect(), is_own }
     }
 
     /// The world with all that stands around it.
@@ -82,7 +84,7 @@ impl<'a> Plot<'a> {
             return html! { div.sky.empty {} };
         }
         let spots = self.spots();
-        let window = Window::of(self.world, self.is_own && spots.is_empty(), &spots);
+        let window = Window::of(self.world, self.is_own && spots.is_empty(), &spots, self.components);
         let sides = window.guests.iter().filter(|is_there| **is_there).count();
         let label = Phrase::new("strange_world-world").with("name", self.scene.name(self.player));
         html! {
@@ -124,7 +126,7 @@ impl<'a> Plot<'a> {
         let card = world.card_at(cell);
         let (is_eaten, is_covered) = (world.eaten().contains(cell), world.fumaroles().contains(cell));
         let is_spent = world.used().contains(cell);
-        let name = scene.say(&phrases::card(card));
+        let name = scene.say(&phrases::card(card, self.components));
         let changed = |key: &'static str| scene.say(&Phrase::new(key).with("card", name.as_str()));
         let (inside, label, tip) = if is_covered {
             let told = changed("strange_world-fumarole");
@@ -135,7 +137,7 @@ impl<'a> Plot<'a> {
         } else if is_spent {
             (art::card(card), name.clone(), changed("strange_world-spent"))
         } else if self.is_own {
-            (art::card(card), name, phrases::card_tip(card, scene.voice()))
+            (art::card(card), name, phrases::card_tip(card, self.components, scene.voice()))
         } else {
             (art::card(card), name.clone(), name)
         };
@@ -165,15 +167,16 @@ impl<'a> Plot<'a> {
     fn gap(&self, window: &Window, cell: Cell) -> Markup {
         let (scene, world) = (self.scene, self.world);
         let classes = window.at(cell);
-        let is_legal = self.is_own && world.legal_cells().contains(cell);
-        let hand: Vec<Card> = match (self.trial, scene.view.hand(self.player)) {
-            (Some(_), Some(hand)) if is_legal && scene.step == "play" => hand.cards.faces().collect(),
-            _ => Vec::new(),
-        };
+        let is_legal = self.is_own && world.legal_cells(self.components).contains(cell);
+        let is_placing = self.trial.is_some() && scene.step == "play";
+        let hand = scene.view.hand(self.player).filter(|_| is_placing);
+        let faces: Vec<Card> = hand.map(|hand| hand.cards.faces().collect()).unwrap_or_default();
+        let fitting: Vec<Card> =
+            faces.iter().copied().filter(|&card| scene.legal.contains(&Action::Play(card, cell))).collect();
         let label = || scene.say(&phrases::place(cell));
         let part = cell_part(cell);
-        match (self.trial, hand.as_slice()) {
-            (Some(trial), [only]) => {
+        match (self.trial, fitting.as_slice()) {
+            (Some(trial), [only]) if faces.len() == 1 => {
                 let act = scene.act(&Action::Play(*only, cell));
                 html! {
                     @if let Some(act) = act {
@@ -184,13 +187,13 @@ impl<'a> Plot<'a> {
                     }
                 }
             }
-            (Some(trial), [_, _, ..]) => html! {
+            (Some(trial), [_, ..]) => html! {
                 button.gap.open type="button" .(classes) data-part=(part) data-hint[scene.is_hinted(&part)]
                     aria-label=(label()) {
-                    @for card in &hand { (trial.play(*card, cell).draw(scene, Some(&card_part(*card, 1)))) }
+                    @for card in &fitting { (trial.play(*card, cell).draw(scene, Some(&card_part(*card, 1, self.components)))) }
                 }
             },
-            _ => html! { div.gap .(classes) .near[is_legal] {} },
+            _ => html! { div.gap .(classes) .near[is_legal && !is_placing] {} },
         }
     }
 
@@ -234,12 +237,12 @@ impl<'a> Plot<'a> {
             @for (n, (guest, spot)) in guests.iter().enumerate() {
                 @let before = guests[..n].iter().filter(|(_, other)| other == spot).count();
                 @let shares = guests.iter().filter(|(_, other)| other == spot).count() > 1;
-                @let stars = self.world.stars(*guest, *spot);
-                @let tip = Phrase::new("strange_world-guest").with("wish", phrases::wish(*guest)).with("stars", stars);
+                @let stars = self.world.stars(*guest, *spot, self.components);
+                @let tip = Phrase::new("strange_world-guest").with("wish", phrases::wish(*guest, self.components)).with("stars", stars);
                 @let tip = self.scene.say(&tip);
                 div.guest .(window.beside(*spot)) .shared[shares] .second[before % 2 == 1] .news[is_new(*guest)]
-                    .happy[stars > guest.invitation().base] data-move={ "traveller-" (guest) } role="img" aria-label=(tip) data-tip=(tip) {
-                    (art::drawing(&guest.to_string(), "0 0 60 64"))
+                    .happy[stars > guest.invitation(self.components).base] data-move=(traveller_part(*guest, self.components)) role="img" aria-label=(tip) data-tip=(tip) {
+                    (art::drawing(guest.id(self.components), "0 0 60 64"))
                     span.value { (stars) (art::star()) }
                 }
             }
@@ -252,9 +255,9 @@ impl<'a> Plot<'a> {
         let travellers = scene.view.public().travellers();
         let part = spot_part(spot);
         let preview = |guest: Traveller, is_alone: bool| {
-            let stars = self.world.stars(guest, spot);
-            let is_happy = stars > guest.invitation().base;
-            let when = (!is_alone).then(|| format!("traveller-{guest}"));
+            let stars = self.world.stars(guest, spot, self.components);
+            let is_happy = stars > guest.invitation(self.components).base;
+            let when = (!is_alone).then(|| traveller_part(guest, self.components));
             html! {
                 span.forecast .good[is_happy] data-when=[when] hidden[!is_alone] {
                     span.gain { "+" (stars) (art::star()) }

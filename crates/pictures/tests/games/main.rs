@@ -5,5 +5,6 @@ mod hadara;
 mod house_of_cats;
 mod marabunta;
 mod page;
+mod replay;
 mod strange_world;
 mod walk;

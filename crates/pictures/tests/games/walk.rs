@@ -1,6 +1,6 @@
 //! Random games, and what is drawn and told of them.
 
-use pictures::{Drawing, Picture, Scene, log_line};
+use pictures::{Drawing, Moment, Picture, Scene, log_line};
 use play::{Chances, Event, Game, Player, Rng, Seed, Table, Turn};
 use words::Language;
 
@@ -50,11 +50,20 @@ pub(crate) fn draw<G: Picture>(
     let game = table.game();
     let legal = viewer.map_or_else(Vec::new, |viewer| table.legal(viewer));
     let (view, scores, names) = (game.view(viewer), table.scores(), names(game));
-    let mut scene = Scene::<G>::new(&view, viewer, (game.turn(), game.step()), &legal, &names, &scores, language);
+    let mut scene = Scene::<G>::new(&view, viewer, Moment::of(game), &legal, &names, &scores, language);
     scene.hint = legal.last().copied();
     scene.recent = recent;
     let drawing = Drawing::of(&scene, game.title());
     (drawing, legal)
+}
+
+/// The regions of a table in a replay that is watched with somebody's eyes.
+pub(crate) fn draw_replay<G: Picture>(table: &Table<G>, viewer: Option<Player>, language: Language) -> Drawing {
+    let game = table.game();
+    let (view, scores, names) = (game.view(viewer), table.scores(), names(game));
+    let mut scene = Scene::<G>::new(&view, viewer, Moment::of(game), &[], &names, &scores, language);
+    scene.is_live = false;
+    Drawing::of(&scene, game.title())
 }
 
 /// The last six events of a game.
@@ -68,8 +77,8 @@ pub(crate) fn check_log<G: Picture>(table: &Table<G>) {
     for event in table.events() {
         for language in Language::ALL {
             for is_witness in [true, false] {
-                let line = log_line(event, is_witness, &names(table.game()), language);
-                assert!(line.len() > 5 && !line.contains(G::ID), "{event}: {line}");
+                let line = log_line(event, is_witness, table.components(), &names(table.game()), language);
+                assert!(line.len() > 5 && !line.contains(G::ID), "{event:?}: {line}");
             }
         }
     }

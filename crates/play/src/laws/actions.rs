@@ -15,8 +15,8 @@ impl<G: Game> Trial<G> {
             let asked = turn.players().contains(player);
             self.hold("1 a player has actions exactly on turn", legal.is_empty() != asked, format_args!("{player:?}"));
             for (index, action) in legal.iter().enumerate() {
-                self.hold("1 no duplicates", !legal[..index].contains(action), action);
-                self.hold("1 is_legal agrees", self.table.game().is_legal(player, *action), action);
+                self.hold("1 no duplicates", !legal[..index].contains(action), self.written(action));
+                self.hold("1 is_legal agrees", self.table.game().is_legal(player, *action), self.written(action));
             }
             self.known.extend(legal);
         }
@@ -26,7 +26,7 @@ impl<G: Game> Trial<G> {
         for (player, action) in self.seats().iter().flat_map(|player| known.iter().map(move |action| (player, *action)))
         {
             let legal = self.table.legal(player).contains(&action);
-            self.hold("1 is_legal agrees", self.table.game().is_legal(player, action) == legal, action);
+            self.hold("1 is_legal agrees", self.table.game().is_legal(player, action) == legal, self.written(&action));
             if !legal {
                 let mut table = self.table.clone();
                 let refusal = table.play(player, action).map(drop);
@@ -35,7 +35,7 @@ impl<G: Game> Trial<G> {
                     Err(PlayError::Illegal(_)) => turn.players().contains(player),
                     _ => false,
                 };
-                self.hold("1 what is not legal is refused", refused && table == self.table, action);
+                self.hold("1 what is not legal is refused", refused && table == self.table, self.written(&action));
             }
         }
     }
@@ -44,14 +44,15 @@ impl<G: Game> Trial<G> {
     pub(super) fn law_6_simultaneous_decisions_commute(&mut self, players: PlayerSet) {
         for player in players.iter() {
             for other in players.without(player).iter() {
-                let (mine, others) = (self.table.legal(player), self.table.legal(other));
-                let (my_action, other_action) = (self.rng.pick(&mine), self.rng.pick(&others));
+                let (mine, theirs) = (self.table.legal(player), self.table.legal(other));
+                let (my_action, other_action) = (self.rng.pick(&mine), self.rng.pick(&theirs));
                 let mut first = self.table.game().clone();
                 first.apply(player, my_action);
                 let mut still_legal = Vec::new();
                 first.legal(other, &mut still_legal);
-                let detail = format!("{player:?} {my_action}, {other:?} {other_action}");
-                self.hold("6 decisions leave the others' actions unchanged", still_legal == others, &detail);
+                let [mine, others] = [my_action, other_action].map(|action| self.written(&action));
+                let detail = format!("{player:?} {mine}, {other:?} {others}");
+                self.hold("6 decisions leave the others' actions unchanged", still_legal == theirs, &detail);
                 first.apply(other, other_action);
                 let mut second = self.table.game().clone();
                 second.apply(other, other_action);

@@ -1,23 +1,25 @@
 //! Law 10: possible results and small states.
 
 use super::{TRIES, Trial};
-use crate::{ChanceError, Event, Game};
+use crate::{ChanceError, Event, Game, Notation};
 
 impl<G: Game> Trial<G> {
     /// `sample` only yields results that are possible; on chance's turn nobody else acts.
     pub(super) fn law_10_possible_results(&mut self) {
+        let components = self.table.components();
+        let written = |result: &G::Chance| result.notation(&components).to_string();
         for _ in 0..TRIES {
             let result = self.table.game().sample(&mut self.rng);
-            self.hold("10 what is drawn is possible", self.table.game().is_possible(&result), result);
+            self.hold("10 what is drawn is possible", self.table.game().is_possible(&result), written(&result));
             let mut table = self.table.clone();
-            self.hold("10 a possible result is accepted", table.chance(result).is_ok(), result);
-            let text = self.damage(&result.to_string());
-            if let Ok(damaged) = text.parse::<G::Chance>()
+            self.hold("10 a possible result is accepted", table.chance(result).is_ok(), written(&result));
+            let text = self.damage(&written(&result));
+            if let Ok(damaged) = G::Chance::read(&text, &components)
                 && !self.table.game().is_possible(&damaged)
             {
                 let mut table = self.table.clone();
                 let refused = matches!(table.chance(damaged), Err(ChanceError::Impossible(_)));
-                self.hold("10 an impossible result is refused", refused && table == self.table, damaged);
+                self.hold("10 an impossible result is refused", refused && table == self.table, written(&damaged));
             }
         }
     }
@@ -32,6 +34,7 @@ impl<G: Game> Trial<G> {
         });
         if let Some(result) = last {
             let refused = matches!(table.chance(result), Err(ChanceError::NotChance(_)));
+            let result = result.notation(self.table.components().get());
             self.hold("10 chance waits for its turn", refused && table == self.table, result);
         }
     }

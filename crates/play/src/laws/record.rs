@@ -1,7 +1,7 @@
 //! Law 7: records. Law 8: what can be taken back.
 
 use super::Trial;
-use crate::{Chances, Event, Game, Origin, Record, Seed, Table, UndoError};
+use crate::{Chances, Event, Game, Notation, Origin, Record, Seed, Table, UndoError};
 
 impl<G: Game> Trial<G> {
     /// Replay of the record gives the same state; its text round-trips; same seed and decisions, same record.
@@ -16,7 +16,7 @@ impl<G: Game> Trial<G> {
         self.hold("7 and to the same text", replayed.is_ok_and(|table| table.record().to_string() == text), "");
         let (events, setup) = (self.table.events(), self.table.setup().clone());
         let Origin::Drawn(seed) = record.origin else { unreachable!("all results were drawn") };
-        let mut again = Table::<G>::new(setup, seed, Chances::Automatic);
+        let mut again = Table::<G>::with_box(setup, self.table.components(), seed, Chances::Automatic);
         for event in events {
             if let &Event::Decision(player, action) = event {
                 again.play(player, action).expect("the same decisions are legal again");
@@ -68,7 +68,11 @@ impl<G: Game> Trial<G> {
                         unreachable!("the player has decided")
                     };
                     let again = table.play(player, action).is_ok() && table.game() == self.table.game();
-                    self.hold("8 what was taken back can be done again", again, action);
+                    self.hold(
+                        "8 what was taken back can be done again",
+                        again,
+                        action.notation(&self.table.components()),
+                    );
                 }
             }
         }

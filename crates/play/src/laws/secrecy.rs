@@ -1,7 +1,7 @@
 //! Laws 3, 4 and 5: what a viewer can know.
 
 use super::{TRIES, Trial};
-use crate::{Event, Game, Player, PlayerSet};
+use crate::{Event, Game, Notation, Player, PlayerSet};
 
 impl<G: Game> Trial<G> {
     /// `imagine(view).view == view`, and legality depends only on the view.
@@ -43,7 +43,8 @@ impl<G: Game> Trial<G> {
                     let seen = [one, other].map(|event| sees(viewer, game.witnesses(event)));
                     let (after_one, after_other) = (after(game, one), after(game, other));
                     let same_view = after_one.view(viewer) == after_other.view(viewer);
-                    let detail = format!("{viewer:?}: {one}, {other}");
+                    let [first, second] = [one, other].map(|event| event.notation(game.components().get()));
+                    let detail = format!("{viewer:?}: {first}, {second}");
                     if seen == [false, false] {
                         let same_text = game.veiled(one) == game.veiled(other);
                         let law =
@@ -76,7 +77,11 @@ impl<G: Game> Trial<G> {
                 && imagined.is_possible(result)
             {
                 let same = after(&imagined, event).view(viewer) == after(game, event).view(viewer);
-                self.hold("4 a result shows its witnesses nothing else", same, format_args!("{viewer:?}: {event}"));
+                self.hold(
+                    "4 a result shows its witnesses nothing else",
+                    same,
+                    format_args!("{viewer:?}: {}", event.notation(&game.components())),
+                );
             }
         }
     }
@@ -103,7 +108,11 @@ impl<G: Game> Trial<G> {
                 let mut imagined = G::imagine(&game.view(Some(player)), &mut self.rng);
                 imagined.apply(player, action);
                 let same = imagined.view(Some(player)) == after.view(Some(player));
-                self.hold("5 an action that can be taken back shows nothing new", same, action);
+                self.hold(
+                    "5 an action that can be taken back shows nothing new",
+                    same,
+                    action.notation(&game.components()),
+                );
             }
         }
     }

@@ -8,11 +8,18 @@ mod origins;
 mod properties;
 mod reading;
 mod refusals;
+mod settings;
 
-use play::{Chances, Event, Game, Head, Origin, Record, RecordError, Rng, Seed, Table, Turn, all_setups};
+use play::{Chances, Event, Game, Head, Notation, Origin, Record, RecordError, Rng, Seed, Table, Turn, all_setups};
 use proptest::prelude::{Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 
+use toy::ToyBox;
+
 type Toy = toy::Toy;
+
+fn line(event: &Event<Toy>) -> String {
+    event.notation(&ToyBox).to_string()
+}
 
 /// The checks were computed with `binascii.crc_hqx` of Python.
 const GOLDEN: &str = "\

@@ -36,7 +36,7 @@ fn what_is_drawn_after_a_secret_or_given_record_comes_from_the_spare_seed() {
         let text = golden_until(10).replace("seed 1", &format!("seed {origin}"));
         let record = Record::<Toy>::read(&text).expect("it is right");
         let table = Table::replay(&record, Seed::from(SPARE), Chances::Automatic).expect("it is right");
-        assert_eq!(table.events().last().map(Event::to_string).as_deref(), Some("- roll 2"));
+        assert_eq!(table.events().last().map(line).as_deref(), Some("- roll 2"));
         assert_eq!(table.record().origin, Origin::Given);
     }
 }

@@ -28,6 +28,7 @@ fn any_line() -> impl Strategy<Value = String> {
     prop_oneof![
         "[-0-3] (bid|mark|peek|done|deal|roll)( [0-9a-z]{1,4})?",
         "(game|rules|components|setup|seed|over) [-a-z0-9= ]{0,20}",
+        "ended",
         "[-a-z0-9= #\n]{0,30}",
         any::<String>(),
     ]

@@ -6,7 +6,7 @@ use crate::*;
 fn the_golden_record_is_what_the_table_writes() {
     let mut table = Table::<Toy>::new("players=2".parse().expect("a set-up"), Seed::from(1), Chances::Automatic);
     for line in without_checks(GOLDEN).lines().skip(HEAD_LINES) {
-        if let Ok(Event::<Toy>::Decision(player, action)) = line.parse() {
+        if let Ok(Event::<Toy>::Decision(player, action)) = Event::read(line, &ToyBox) {
             table.play(player, action).expect(line);
         }
     }
@@ -36,7 +36,10 @@ fn checks_may_be_left_out_of_all_lines() {
 fn the_head_is_read_without_knowing_the_game() {
     let head = Head::read(GOLDEN).expect("it is right");
     assert_eq!((head.game.as_str(), head.rules), ("toy", 1));
-    assert_eq!((head.components.as_str(), head.setup.as_str()), ("0123456789abcdef", "players=2 deck=small"));
+    assert_eq!(
+        (head.components.to_string().as_str(), head.setup.as_str()),
+        ("0123456789abcdef", "players=2 deck=small")
+    );
     assert_eq!(head.origin, Origin::Drawn(Seed::from(1)));
     let other = golden_with(2, "game chess").replace("setup players=2 deck=small", "setup anything else");
     let head = Head::read(&other).expect("any game has a head");
@@ -64,5 +67,22 @@ fn a_game_goes_on_from_every_part_of_its_record() {
 fn automatic_chance_goes_on_where_the_record_stops() {
     let record = Record::<Toy>::read(&golden_until(10)).expect("it is right");
     let table = Table::replay(&record, Seed::from(SPARE), Chances::Automatic).expect("it is right");
-    assert_eq!(table.events().last().map(Event::to_string).as_deref(), Some("- roll 3"));
+    assert_eq!(table.events().last().map(line).as_deref(), Some("- roll 3"));
+}
+
+#[test]
+fn a_game_that_was_ended_says_so_until_it_goes_on() {
+    let text = joined(GOLDEN.lines().take(10));
+    let mut table = replay(&text).expect("it is right");
+    table.end();
+    let ended = table.record().to_string();
+    assert!(ended.starts_with(&text) && ended.lines().last().is_some_and(|line| line.starts_with("ended  #")));
+    let mut again = replay(&ended).expect("it is right");
+    assert_eq!((again.is_ended(), &again, again.record().to_string()), (true, &table, ended));
+    assert_eq!(again.winners(), None);
+    again.draw().expect("chance is next");
+    assert!(!again.is_ended());
+    let mut over = replay(GOLDEN).expect("it is right");
+    over.end();
+    assert_eq!(over.record().to_string(), GOLDEN, "a game that is over cannot be ended");
 }

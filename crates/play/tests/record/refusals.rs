@@ -52,8 +52,8 @@ fn other_rules_are_refused() {
 }
 
 #[test]
-fn other_components_are_refused() {
-    let reason = "other components (fedcba9876543210) than those in use (0123456789abcdef)";
+fn an_unknown_box_is_refused() {
+    let reason = "played with a box that is not known here (fedcba9876543210)";
     check_line(4, "components fedcba9876543210", reason);
 }
 
@@ -123,4 +123,15 @@ fn nothing_may_follow_the_end() {
     for line in ["0 done", "over 7 8", "", "hello"] {
         check(&format!("{}{line}\n", golden_until(34)), 35, "nothing may follow the line \"over\"");
     }
+}
+
+#[test]
+fn nothing_follows_the_end_and_what_is_over_was_not_ended() {
+    let part = golden_until(10);
+    check(&format!("{part}ended\nended\n"), 12, "nothing may follow the line \"ended\"");
+    check(&format!("{part}ended\nover 7 8\n"), 12, "nothing may follow the line \"ended\"");
+    let lines = GOLDEN.lines().count();
+    let whole = golden_until(lines - 1);
+    check(&format!("{whole}ended\n"), lines, "the game is over");
+    check(&format!("{}ended\n", without_checks(GOLDEN)), lines + 1, "nothing may follow the line \"over\"");
 }

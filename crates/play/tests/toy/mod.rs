@@ -14,7 +14,10 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use play::{ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
+use play::{
+    BoxDigest, BoxFault, Boxed, ByPlayer, Components, Event, Game, GameBox, Player, PlayerSet, Rng, Score, Setting,
+    Shelf, Turn,
+};
 use serde::Serialize;
 
 pub(crate) use notation::{Action, Chance, Color, Setup};
@@ -24,20 +27,43 @@ const CHIPS: u8 = 3;
 const HIGHEST_BID: u8 = 2;
 const SIDES: u8 = 3;
 pub(crate) const LINES: &[&str] = &["marks", "card"];
-const PLAYERS: Setting = Setting { key: "players", values: &["2", "3"], default: "2" };
-const DECK: Setting = Setting { key: "deck", values: &["small", "large"], default: "small" };
+const PLAYERS: Setting = Setting { key: "players", values: &["2", "3"], default: "2", older: None };
+const DECK: Setting = Setting { key: "deck", values: &["small", "large"], default: "small", older: None };
+const WIND: Setting = Setting { key: "wind", values: &["none", "strong"], default: "strong", older: Some("none") };
+const RAIN: Setting = Setting { key: "rain", values: &["none", "heavy"], default: "none", older: Some("none") };
 
 /// The variants of the game: the plain one, one in which `done` can be taken back until the next player has decided, and
 /// a faulty one that names its settings in the wrong order.
 pub(crate) const PLAIN: u8 = 0;
 pub(crate) const PATIENT: u8 = 1;
 pub(crate) const PLAYERS_NOT_FIRST: u8 = 2;
+/// Later versions of the game: one setting was added, then another one. The first is something else in new games than in those that
+/// are older than it.
+pub(crate) const WITH_WIND: u8 = 3;
+pub(crate) const WITH_WIND_AND_RAIN: u8 = 4;
 
 /// What a pure function must not have.
 static CALLS: AtomicU8 = AtomicU8::new(0);
 
 fn calls() -> u8 {
     CALLS.fetch_add(1, Ordering::Relaxed)
+}
+
+/// What is in the box: nothing, but it has a digest.
+#[derive(Debug)]
+pub(crate) struct ToyBox;
+
+impl Components for ToyBox {
+    const TEXTS: &'static [&'static str] = &[""];
+
+    fn read(text: &str) -> Result<GameBox<ToyBox>, BoxFault> {
+        Ok(GameBox::new(BoxDigest::new(0x0123_4567_89ab_cdef), text, ToyBox))
+    }
+
+    fn shelf() -> &'static Shelf<ToyBox> {
+        static SHELF: Shelf<ToyBox> = Shelf::new();
+        &SHELF
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -93,18 +119,24 @@ where
     const NAME: &'static str = "Toy";
     const RULES: u16 = 1;
     const PATIENT: bool = VARIANT == PATIENT;
-    const SETTINGS: &'static [Setting] = if VARIANT == PLAYERS_NOT_FIRST { &[DECK, PLAYERS] } else { &[PLAYERS, DECK] };
+    const SETTINGS: &'static [Setting] = match VARIANT {
+        PLAYERS_NOT_FIRST => &[DECK, PLAYERS],
+        WITH_WIND => &[PLAYERS, DECK, WIND],
+        WITH_WIND_AND_RAIN => &[PLAYERS, DECK, WIND, RAIN],
+        _ => &[PLAYERS, DECK],
+    };
 
     type Setup = Setup<VARIANT>;
+    type Components = ToyBox;
     type Action = Action<VARIANT, A>;
     type Chance = Chance<VARIANT>;
     type View = View;
 
-    fn components_digest() -> &'static str {
-        if fault::SPLIT_LINE.is_planted() { "01234567\n89abcdef" } else { "0123456789abcdef" }
+    fn components(&self) -> Boxed<ToyBox> {
+        ToyBox::shelf().standard()
     }
 
-    fn new(setup: &Setup<VARIANT>) -> Self {
+    fn with_box(setup: &Setup<VARIANT>, _: Boxed<ToyBox>) -> Self {
         let players = if fault::EXTRA_CHAIR.is_planted() { 3 } else { setup.0.players() };
         Toy {
             deck: if setup.0.get("deck") == "large" { 6 } else { 4 },
@@ -289,7 +321,7 @@ where
     }
 
     fn redacted(&self, event: &Event<Self>) -> String {
-        let notation = event.notation();
+        let notation = event.happening(&ToyBox);
         let words = if fault::UNVEILED.is_planted() { usize::MAX } else { 1 };
         notation.split(' ').take(words).collect::<Vec<_>>().join(" ")
     }

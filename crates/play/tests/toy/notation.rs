@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use play::{Game, NotationError, SettingValues, Words};
 
-use super::{HIGHEST_BID, Toy, fault};
+use super::{HIGHEST_BID, Toy, calls, fault};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Setup<const VARIANT: u8>(pub SettingValues);
+pub(crate) struct Setup<const VARIANT: u8>(pub SettingValues, u8);
 
 impl<const VARIANT: u8> FromStr for Setup<VARIANT> {
     type Err = NotationError;
@@ -19,7 +19,8 @@ impl<const VARIANT: u8> FromStr for Setup<VARIANT> {
             fault::OTHER_DEFAULT if text.is_empty() => "deck=large",
             _ => text,
         };
-        SettingValues::read(Toy::<VARIANT>::SETTINGS, text).map(Setup)
+        let dust = if fault::RESTLESS_SETUP.is_planted() { calls() } else { 0 };
+        SettingValues::read(Toy::<VARIANT>::SETTINGS, text).map(|values| Setup(values, dust))
     }
 }
 

@@ -165,11 +165,24 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a guest another name.
+    /// The guests with these ids, with their present names.
+    pub async fn guests(&self, ids: &[Id]) -> Result<Vec<Guest>, StoreError> {
+        let mut guests = Vec::new();
+        for id in ids {
+            let query = sqlx::query("SELECT name FROM guests WHERE id = $1").bind(id.as_str());
+            if let Some(row) = query.fetch_optional(&self.pool).await? {
+                guests.push(Guest { id: id.clone(), name: row.try_get(0)? });
+            }
+        }
+        Ok(guests)
+    }
+
+    /// Gives a guest another name, and tells the other processes.
     pub async fn rename(&self, guest: &Id, name: &str) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE guests SET name = $1 WHERE id = $2").bind(name).bind(guest.as_str());
         query.execute(&self.pool).await?;
         self.written.add(1);
+        self.tell(&format!("renamed {guest}")).await;
         Ok(())
     }
 }

@@ -27,7 +27,7 @@ impl Store {
     /// At how many unfinished tables of a guest something has happened since a time (in milliseconds since 1970).
     pub async fn running_tables_of(&self, guest: &Id, since: i64) -> Result<i64, StoreError> {
         let query = "SELECT COUNT(*) FROM tables JOIN attendance ON attendance.table_id = id \
-                     WHERE guest_id = $1 AND state <> 'over' \
+                     WHERE guest_id = $1 AND state NOT IN ('over', 'ended') \
                      AND EXISTS (SELECT 1 FROM entries WHERE entries.table_id = id AND made_at >= $2)";
         let row = sqlx::query(query).bind(guest.as_str()).bind(since).fetch_one(&self.pool).await?;
         Ok(row.try_get(0)?)

@@ -124,7 +124,7 @@ fn first_of_each(batch: &[Pending], kept: &[AnyRow]) -> Result<Vec<bool>, StoreE
 const USUAL: usize = 16;
 
 /// `($1, $2), ($3, $4)`: rows of places, numbered from a number on.
-fn places(rows: usize, columns: usize, first: usize) -> String {
+pub(super) fn places(rows: usize, columns: usize, first: usize) -> String {
     let row = |row: usize| {
         let places: Vec<String> = (0..columns).map(|n| format!("${}", first + row * columns + n)).collect();
         format!("({})", places.join(", "))

@@ -68,7 +68,7 @@ impl Server {
     /// A table; the seats are `me`, `open` or a level.
     pub(crate) async fn table(&self, guest: &Guest, game: &str, seats: &[&str]) -> String {
         let setup = format!("players={}", seats.len());
-        let new = json!({"game": game, "setup": setup, "seats": seats});
+        let new = json!({"game": game, "setup": setup, "seats": seats, "hints": true});
         text(&good(&self.call(Some(guest), "/api/tables", Some(new)).await)["table"])
     }
 

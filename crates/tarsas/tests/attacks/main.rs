@@ -2,9 +2,14 @@
 //!
 //! The program that is attacked is the one that `TARSAS` names, or else the one that was just built.
 
+#[path = "../server/changed.rs"]
+#[allow(dead_code)] // Not all of it is needed here.
+mod changed;
 #[path = "../server/database.rs"]
+#[allow(dead_code)] // Not all of it is needed here.
 mod database;
 #[path = "../server/first.rs"]
+#[allow(dead_code)] // Not all of it is needed here.
 mod first;
 #[path = "../server/http.rs"]
 mod http;
@@ -16,6 +21,7 @@ mod sockets;
 mod sqlite;
 
 mod bots;
+mod boxes;
 mod browsers;
 mod entries;
 mod files;

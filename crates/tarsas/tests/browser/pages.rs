@@ -30,9 +30,9 @@ async fn every_page_fits_every_screen() {
     for (width, height, language) in sizes {
         let browser = Browser::start(Device { width, height, language, moves: false }).await;
         let games: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-        let paths = ["/", "/about", "/me", "/nothing"].into_iter().map(str::to_owned);
+        let paths = ["/", "/about", "/me", "/boxes", "/nothing"].into_iter().map(str::to_owned);
         let of_games = games.iter().flat_map(|game| {
-            ["rules/GAME", "new/GAME?mode=friends", "new/GAME?mode=screen"]
+            ["rules/GAME", "new/GAME?mode=friends", "new/GAME?mode=screen", "boxes/new?game=GAME"]
                 .map(|path| format!("/{}", path.replace("GAME", game)))
         });
         for path in paths.chain(of_games) {

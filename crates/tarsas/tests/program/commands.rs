@@ -14,7 +14,7 @@ fn tarsas(arguments: &[&str]) -> Output {
 
 /// What a command prints when it succeeds.
 #[track_caller]
-fn prints(arguments: &[&str]) -> String {
+pub(crate) fn prints(arguments: &[&str]) -> String {
     let output = tarsas(arguments);
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
@@ -22,7 +22,7 @@ fn prints(arguments: &[&str]) -> String {
 
 /// A command that fails: nothing on its output, and these words in its message.
 #[track_caller]
-fn fails(arguments: &[&str], words: &[&str]) {
+pub(crate) fn fails(arguments: &[&str], words: &[&str]) {
     let output = tarsas(arguments);
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success(), "{arguments:?}");
@@ -34,16 +34,16 @@ fn fails(arguments: &[&str], words: &[&str]) {
 }
 
 /// A folder of this test that is removed in the end.
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let path = env::temp_dir().join(format!("tarsas-{name}-{}", process::id()));
         fs::create_dir_all(&path).expect("a folder");
         Folder(path)
     }
 
-    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
+    pub(crate) fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
         let path = self.0.join(name);
         fs::write(&path, text).expect("a file");
         path.to_str().expect("a plain path").to_owned()
@@ -146,9 +146,10 @@ fn games_lists_every_set_up() {
 
 #[test]
 fn every_command_has_help() {
-    for command in
-        ["serve", "backup", "load", "crash", "soak", "games", "engine", "replay", "arena", "tune", "bench", "gallery"]
-    {
+    for command in [
+        "serve", "backup", "boxes", "load", "crash", "soak", "games", "engine", "replay", "arena", "tune", "bench",
+        "gallery",
+    ] {
         let text = prints(&[command, "--help"]);
         assert!(text.contains("Usage: tarsas") && text.len() > 100, "{text}");
     }
@@ -395,7 +396,13 @@ fn components_of_an_owner_are_used_and_broken_ones_refused() {
     };
     assert!(mean(&["--components", folder.path()]) > mean(&[]) + 50.0);
     let solo = golden("solo");
-    fails(&["--components", folder.path(), "replay", solo.to_str().expect("a path")], &["line 4", "other components"]);
+    let solo = solo.to_str().expect("a path");
+    let told = prints(&["replay", solo]);
+    assert_eq!(prints(&["--components", folder.path(), "replay", solo]), told, "a record keeps the box it names");
+    let record = fs::read_to_string(solo).expect("a golden record");
+    let other: String = record.lines().map(|line| format!("{}\n", line.split("  #").next().expect("a line"))).collect();
+    let other = folder.file("other.txt", other.replacen("components d", "components e", 1));
+    fails(&["--components", folder.path(), "replay", &other], &["line 4", "not known here", "--components"]);
 
     folder.file("clever2.toml", text.replace("multipliers = [2, 2,", "multipliers = [0, 2,"));
     fails(&["--components", folder.path(), "games"], &["clever2.toml", "[green]", "multipliers"]);

@@ -51,6 +51,8 @@ fn a_broken_sheet_is_refused_with_file_table_and_fault() {
     let (file, output) = engine("broken_sheet", &text, "");
     assert!(!output.status.success());
     let message = String::from_utf8(output.stderr).expect("text");
-    let expected = format!("tarsas: {}, table [level1]: cells has an unknown sign '?' at d1\n", file.display());
+    let line = 1 + text.lines().position(|line| line.starts_with("cells")).expect("the cells of the first level");
+    let place = format!("{}: line {line}, table [level1]", file.display());
+    let expected = format!("tarsas: {place}: cells has an unknown sign '?' at d1\n    cells = \"\"\"\n");
     assert_eq!(message, expected);
 }

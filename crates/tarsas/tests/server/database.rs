@@ -7,6 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use crate::first::feed;
+
 /// A folder that is removed in the end.
 pub(crate) struct Folder(pub PathBuf);
 
@@ -88,6 +90,11 @@ impl Postgres {
             std::thread::sleep(Duration::from_millis(100));
         }
         panic!("PostgreSQL does not answer");
+    }
+
+    /// Carries out a text of SQL.
+    pub(crate) fn run(&self, text: &str) {
+        feed(Command::new(program("psql")).args(["-q", "-v", "ON_ERROR_STOP=1", &self.url()]), text);
     }
 
     pub(crate) fn url(&self) -> String {

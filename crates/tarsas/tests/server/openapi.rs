@@ -6,6 +6,7 @@ use std::num::NonZeroU32;
 use serde_json::{Value, json};
 use server::Settings;
 
+use crate::changed::{changed, digest};
 use crate::http::Response;
 use crate::schema;
 use crate::world::{Guest, World, text};
@@ -24,10 +25,10 @@ impl Caller {
         Caller { world, document, called: BTreeSet::new() }
     }
 
-    /// Calls, and checks the answer. The address is written as in the description, with the table in it.
-    async fn call(&mut self, guest: Option<&Guest>, path: &str, table: &str, body: Option<Value>) -> Response {
+    /// Calls, and checks the answer. The address is written as in the description, with the table or the box in it.
+    async fn call(&mut self, guest: Option<&Guest>, path: &str, id: &str, body: Option<Value>) -> Response {
         let method = if body.is_some() { "post" } else { "get" };
-        let answer = self.world.call(guest, &path.replace("{table}", table), body).await;
+        let answer = self.world.call(guest, &path.replace("{table}", id).replace("{id}", id), body).await;
         let described = path.split('?').next().unwrap_or(path);
         let call = format!("{method} {path}: {}", answer.status);
         let responses = &self.document["paths"][described][method]["responses"];
@@ -64,6 +65,7 @@ async fn every_answer_is_as_it_is_described() {
     check_guests(&mut caller).await;
     check_tables(&mut caller).await;
     check_games(&mut caller).await;
+    check_boxes(&mut caller).await;
     let requests = NonZeroU32::MIN;
     let mut limited = Caller::new(World::with(Settings { requests, ..Settings::default() }).await).await;
     limited.refused(None, "/api/games", "", None, 429).await;
@@ -106,7 +108,7 @@ async fn check_tables(caller: &mut Caller) {
     let [anna, bela] = [caller.world.guest("Anna").await, caller.world.guest("Béla").await];
     let (anna, bela) = (Some(&anna), Some(&bela));
     let at = |call: &str| format!("{TABLE}/{call}");
-    let new = json!({"game": "clever2", "setup": "players=2", "public": true, "seats": ["me"]});
+    let new = json!({"game": "clever2", "setup": "players=2", "public": true, "seats": ["me"], "hints": true});
     let made = caller.done(anna, "/api/tables", "", Some(new.clone())).await;
     let table = text(&made["table"]);
     caller.refused(None, "/api/tables", "", Some(new), 401).await;
@@ -124,6 +126,10 @@ async fn check_tables(caller: &mut Caller) {
         ("play", json!({"seat": 9, "action": "pass", "version": 1})),
         ("play", json!({"seat": 0, "action": "pass", "version": "1"})),
         ("undo", json!({"seat": 9})),
+        ("give_up", json!({"seat": 9})),
+        ("propose_end", json!({"seat": 9})),
+        ("agree_to_end", json!({"seat": 9})),
+        ("decline_end", json!({"seat": 9})),
     ] {
         caller.refused(anna, &at(call), &table, Some(body), 400).await;
     }
@@ -137,6 +143,19 @@ async fn check_tables(caller: &mut Caller) {
     play_out(caller, anna, &table).await;
     caller.done(None, TABLE, &table, None).await;
     caller.done(None, &at("record"), &table, None).await;
+    let new = json!({"game": "clever2", "setup": "players=3", "seats": ["me", "open", "open"]});
+    let other = text(&caller.done(anna, "/api/tables", "", Some(new)).await["table"]);
+    let cili = caller.world.guest("Cili").await;
+    for (guest, seat) in [(bela, 1), (Some(&cili), 2)] {
+        caller.done(guest, &at("sit"), &other, Some(json!({"seat": seat}))).await;
+    }
+    caller.done(anna, &at("propose_end"), &other, Some(json!({"seat": 0, "id": "p"}))).await;
+    caller.done(None, TABLE, &other, None).await;
+    caller.done(bela, &at("decline_end"), &other, Some(json!({"seat": 1}))).await;
+    caller.done(Some(&cili), &at("give_up"), &other, Some(json!({"seat": 2}))).await;
+    caller.done(anna, &at("propose_end"), &other, Some(json!({"seat": 0}))).await;
+    caller.done(bela, &at("agree_to_end"), &other, Some(json!({"seat": 1}))).await;
+    caller.done(None, TABLE, &other, None).await;
 }
 
 /// Plays to the end from the first seat, with a hint and a decision that is taken back on the way.
@@ -180,4 +199,43 @@ async fn check_games(caller: &mut Caller) {
             caller.done(Some(&guest), &format!("{TABLE}?seat=0"), &table, None).await;
         }
     }
+}
+
+/// Boxes are tried out, kept, shared, used and hidden.
+async fn check_boxes(caller: &mut Caller) {
+    const BOX: &str = "/api/boxes/{id}";
+    let [anna, bela] = [caller.world.guest("Anna").await, caller.world.guest("Béla").await];
+    let (anna, bela) = (Some(&anna), Some(&bela));
+    let of = |call: &str| format!("{BOX}/{call}");
+    let good = json!({"game": "clever2", "text": changed("clever2")});
+    let tried = caller.done(anna, "/api/boxes/check", "", Some(good.clone())).await;
+    assert_eq!((&tried["good"], &tried["box"]), (&json!(true), &json!(digest("clever2", &changed("clever2")))));
+    let wrong = json!({"game": "clever2", "text": "[game]\nrounds = \n"});
+    let tried = caller.done(anna, "/api/boxes/check", "", Some(wrong.clone())).await;
+    assert_eq!((&tried["good"], &tried["line"]), (&json!(false), &json!(2)));
+    caller.refused(None, "/api/boxes/check", "", Some(good.clone()), 401).await;
+    caller.refused(anna, "/api/boxes/check", "", Some(json!({"game": "chess", "text": ""})), 404).await;
+    let new = |name: &str, mut text: Value| {
+        text["name"] = json!(name);
+        Some(text)
+    };
+    let kept = caller.done(anna, "/api/boxes", "", new("Mine", good.clone())).await;
+    let id = text(&kept["id"]);
+    caller.refused(None, "/api/boxes", "", new("Mine", good.clone()), 401).await;
+    caller.refused(anna, "/api/boxes", "", new("Mine", wrong), 400).await;
+    caller.refused(anna, "/api/boxes", "", new("", good), 400).await;
+    assert_eq!(caller.done(anna, "/api/boxes", "", None).await["boxes"][0]["id"], kept["id"]);
+    caller.refused(None, "/api/boxes", "", None, 401).await;
+    assert_eq!(caller.done(anna, BOX, &id, None).await, kept);
+    caller.refused(bela, BOX, &id, None, 404).await;
+    caller.refused(bela, &of("share"), &id, Some(json!({"shared": true})), 404).await;
+    caller.refused(anna, &of("share"), &id, Some(json!({"shared": "yes"})), 400).await;
+    assert_eq!(caller.done(anna, &of("share"), &id, Some(json!({"shared": true}))).await["shared"], true);
+    caller.done(None, BOX, &id, None).await;
+    let new = json!({"game": "clever2", "setup": "players=1", "seats": ["me"], "box": id});
+    let made = caller.done(bela, "/api/tables", "", Some(new)).await;
+    assert_eq!(caller.done(None, TABLE, &text(&made["table"]), None).await["box"], kept["box"]);
+    caller.refused(bela, &of("hide"), &id, Some(json!({})), 404).await;
+    caller.done(anna, &of("hide"), &id, Some(json!({}))).await;
+    caller.refused(anna, &of("hide"), &id, Some(json!({})), 404).await;
 }

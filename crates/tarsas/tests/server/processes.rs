@@ -14,17 +14,24 @@ use crate::database::{Folder, Postgres, free_port};
 use crate::tables::socket;
 use crate::world::World;
 
-struct Process {
+/// A server in a process of its own.
+pub(crate) struct Process {
     child: Child,
-    address: SocketAddr,
+    pub address: SocketAddr,
     database: String,
 }
 
 impl Process {
     fn start(database: &str, address: SocketAddr) -> Process {
+        Process::with(database, address, &[])
+    }
+
+    /// A server with more options.
+    pub(crate) fn with(database: &str, address: SocketAddr, options: &[&str]) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tarsas"))
             .args(["serve", "--database", database, "--listen", &address.to_string(), "--pause", "0"])
             .args(["--unlimited", "127.0.0.1"])
+            .args(options)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the server starts");
@@ -35,12 +42,12 @@ impl Process {
         Process { child, address, database: database.to_owned() }
     }
 
-    fn new(database: &str) -> Process {
+    pub(crate) fn new(database: &str) -> Process {
         Process::start(database, SocketAddr::from(([127, 0, 0, 1], free_port())))
     }
 
     /// SIGKILL, and the same server again.
-    fn kill_and_restart(mut self) -> Process {
+    pub(crate) fn kill_and_restart(mut self) -> Process {
         self.kill();
         Process::start(&self.database.clone(), self.address)
     }

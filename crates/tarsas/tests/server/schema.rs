@@ -1,6 +1,6 @@
 //! Whether a JSON value is what a schema of OpenAPI describes, for the part of the language that ours uses.
 
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 /// The first place where a value is not what its schema says. A field that the schema does not name is wrong too.
 pub(crate) fn check(document: &Value, schema: &Value, value: &Value, place: &str) -> Result<(), String> {
@@ -11,6 +11,7 @@ pub(crate) fn check(document: &Value, schema: &Value, value: &Value, place: &str
         "required",
         "items",
         "oneOf",
+        "allOf",
         "enum",
         "additionalProperties",
         "minimum",
@@ -27,6 +28,9 @@ pub(crate) fn check(document: &Value, schema: &Value, value: &Value, place: &str
         let target =
             document.pointer(name.trim_start_matches('#')).ok_or_else(|| format!("{place}: {name} is nowhere"))?;
         return check(document, target, value, place);
+    }
+    if let Some(parts) = schema["allOf"].as_array() {
+        return check(document, &merged(document, parts, place)?, value, place);
     }
     if let Some(choices) = schema["oneOf"].as_array() {
         let fitting = choices.iter().filter(|choice| check(document, choice, value, place).is_ok()).count();
@@ -47,6 +51,23 @@ pub(crate) fn check(document: &Value, schema: &Value, value: &Value, place: &str
         check(document, &schema["items"], item, &format!("{place}[{n}]"))?;
     }
     check_fields(document, schema, value, place)
+}
+
+/// One object with the fields of all of these.
+fn merged(document: &Value, parts: &[Value], place: &str) -> Result<Value, String> {
+    let (mut properties, mut required) = (Map::new(), Vec::new());
+    for part in parts {
+        let part = match part["$ref"].as_str() {
+            Some(name) => {
+                document.pointer(name.trim_start_matches('#')).ok_or(format!("{place}: {name} is nowhere"))?
+            }
+            None => part,
+        };
+        let fields = part["properties"].as_object().ok_or(format!("{place}: {part} is no object with fields"))?;
+        properties.extend(fields.clone());
+        required.extend(part["required"].as_array().cloned().unwrap_or_default());
+    }
+    Ok(json!({"type": "object", "properties": properties, "required": required}))
 }
 
 fn check_fields(document: &Value, schema: &Value, value: &Value, place: &str) -> Result<(), String> {
@@ -93,6 +114,17 @@ fn wrong_values_are_found() {
         "l": {"type": "array", "items": {"oneOf": [{"type": "string", "enum": ["x"]}, {"type": "boolean"}]}}
     }}});
     let schema = serde_json::json!({"$ref": "#/a"});
+    let both = json!({"allOf": [{"$ref": "#/a"}, {"type": "object", "required": ["m"], "properties": {"m": {"type": "boolean"}}}]});
+    for (text, is_good) in [
+        (r#"{"n":1,"m":true}"#, true),
+        (r#"{"n":1}"#, false),
+        (r#"{"m":true}"#, false),
+        (r#"{"n":1,"m":1}"#, false),
+        (r#"{"n":1,"m":true,"more":1}"#, false),
+    ] {
+        let value = serde_json::from_str(text).expect("JSON");
+        assert_eq!(check(&document, &both, &value, "").is_ok(), is_good, "{text}");
+    }
     for (text, is_good) in [
         (r#"{"n":1}"#, true),
         (r#"{"n":1,"t":null,"l":["x",true]}"#, true),

@@ -12,16 +12,45 @@ use crate::http::Response;
 use crate::tables::socket;
 use crate::world::{Guest, World, files};
 
-const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
+pub(crate) const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
-fn cookie_of(response: &Response) -> String {
+pub(crate) fn cookie_of(response: &Response) -> String {
     let cookie = response.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {}", response.text()));
     cookie.split(';').next().unwrap_or_default().to_owned()
 }
 
-fn location(response: &Response) -> String {
+pub(crate) fn location(response: &Response) -> String {
     assert_eq!(response.status, 303, "{}", response.text());
     response.header("location").expect("a way on").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_slash_too_many_is_forgiven_and_leads_nowhere_else() {
+    let world = World::new().await;
+    for (path, expect) in [
+        ("/about/", "/about"),
+        ("/rules/clever2/?lang=hu", "/rules/clever2?lang=hu"),
+        ("//example.com/", "/example.com"),
+        ("/r/abc//", "/r/abc"),
+    ] {
+        let led = world.get(path, &[]).await;
+        assert_eq!((led.status, led.header("location")), (308, Some(expect)), "{path}");
+    }
+    for path in ["/nowhere", "//", "/api/nowhere/"] {
+        assert_eq!(world.get(path, &[]).await.status, 404, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_is_sent_shows_the_game_and_no_secret() {
+    let world = World::new().await;
+    let quick = world.post("/quick/hadara", &[FORM], "mode=bots").await;
+    let page = world.get(&location(&quick), &[]).await.text();
+    let tags: Vec<&str> =
+        page.split("<meta property=\"og:").skip(1).filter_map(|rest| rest.split('>').next()).collect();
+    assert_eq!(tags.len(), 4, "{tags:?}");
+    assert!(tags.iter().any(|tag| tag.contains("title") && tag.contains("Hadara")), "{tags:?}");
+    assert!(tags.iter().all(|tag| !tag.contains("/t/") && !tag.contains("secret")), "{tags:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,7 +86,9 @@ async fn a_personal_link_carries_on_from_another_device() {
         let ended = world.post("/me/sessions/end", &[FORM, ("Cookie", &cookie)], &format!("session={session}")).await;
         assert_eq!(location(&ended), "/me");
     }
-    assert_eq!(world.get(&format!("/enter/{secret}"), &[]).await.status, 401);
+    let refused = world.get(&format!("/enter/{secret}"), &[]).await;
+    assert_eq!(refused.status, 401);
+    assert!(refused.text().contains("This personal link"), "{}", refused.text());
     let page = world.get(&table, &[("Cookie", &cookie_of(&entered))]).await.text();
     assert!(!page.contains("data-action"), "the other device only looks now");
     assert!(world.get(&table, &[("Cookie", &cookie)]).await.text().contains("data-action"));
@@ -143,7 +174,9 @@ async fn a_record_is_downloaded_checked_uploaded_and_watched() {
         assert_eq!(shown.status, 200, "{query}: {}", shown.text());
     }
     for query in ["?eyes=7", "?eyes=x", "?step=x"] {
-        assert_eq!(world.get(&format!("{film}{query}"), &[]).await.status, 400, "{query}");
+        let refused = world.get(&format!("{film}{query}"), &[]).await;
+        assert_eq!(refused.status, 400, "{query}");
+        assert!(refused.text().contains("<main"), "a page says what to do: {}", refused.text());
     }
     assert_eq!(world.get(&format!("{film}/record"), &[]).await.body, file.body);
     let mut step = 0;
@@ -201,16 +234,16 @@ async fn check_sizes(game: &str, players: usize) {
         }
         if decision % 20 == 0 {
             let mut bytes = 0;
-            for path in files().into_iter().chain([format!("/t/{table}")]) {
+            for path in files(game).into_iter().chain([format!("/t/{table}")]) {
                 bytes += world.get(&path, &[("Accept-Encoding", "gzip"), ("Cookie", &cookie)]).await.body.len();
             }
             println!("{game}: the page has {bytes} bytes");
-            assert!(bytes <= 150 << 10, "the page of {game} has {bytes} bytes");
+            assert!(bytes <= 60_000, "the page of {game} has {bytes} bytes");
         }
     }
     println!("{game}: the largest of {redraws} redraws has {largest} bytes");
     assert!(redraws > 10, "{game}: {redraws} redraws");
-    assert!(largest <= 30 << 10, "a redraw of {game} has {largest} bytes");
+    assert!(largest <= 18 << 10, "a redraw of {game} has {largest} bytes");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,12 +1,11 @@
 //! What the first version of the program wrote lives on, on SQLite and on PostgreSQL.
 
-use std::process::Command;
-
 use serde_json::json;
 use server::Settings;
 
-use crate::database::{Folder, Postgres, program};
-use crate::first::{database, facts, feed, write};
+use crate::changed::{built_in, changed, changed_games, digest, first_built_in};
+use crate::database::{Folder, Postgres};
+use crate::first::{facts, write, write_postgres};
 use crate::world::{Guest, World, text};
 
 fn unlimited() -> Settings {
@@ -54,9 +53,30 @@ async fn a_file_of_the_first_version_lives_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_of_the_first_version_lives_on() {
     let postgres = Postgres::start();
-    // The list of what was done to the tables has other types there.
-    let text = database().replace("BLOB", "BYTEA").replace("TIMESTAMP NOT NULL", "TIMESTAMPTZ NOT NULL");
-    let text = text.replace("',1,X'", "',TRUE,'\\x").replace("BEGIN TRANSACTION;", "BEGIN;");
-    feed(Command::new(program("psql")).args(["-q", "-v", "ON_ERROR_STOP=1", &postgres.url()]), &text);
+    write_postgres(&postgres);
     check(World::on(postgres.url(), None, unlimited()).await).await;
+}
+
+/// The same when every built-in box has changed since: old tables keep theirs, and new ones have the new one.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_the_first_version_keep_their_boxes_when_others_are_usual() {
+    let folder = Folder::new();
+    write(&folder.0.join("tarsas.db"));
+    let (url, games) = (folder.sqlite(), changed_games());
+    let world = World::of(games, url, Some(folder), unlimited()).await;
+    let facts = facts();
+    for (game, told) in facts["tables"].as_object().expect("tables") {
+        let seen = world.look(None, &text(&told["table"]), None).await;
+        assert_eq!(seen["box"], json!(first_built_in(game)), "{game}");
+    }
+    let guest = world.guest("Cili").await;
+    for game in games {
+        let (fewest, _) = game.players();
+        let table = world.table(&guest, game.id, &format!("players={fewest}"), &vec!["me"; fewest]).await;
+        let seen = world.look(None, &table, None).await;
+        assert_eq!(seen["box"], json!(digest(game.id, &changed(game.id))), "{}", game.id);
+        assert_ne!(seen["box"], json!(digest(game.id, built_in(game.id))), "{}", game.id);
+        assert!(world.step(&table, &vec![guest.clone(); fewest]).await.is_some(), "{} can be played", game.id);
+    }
+    check(world).await;
 }

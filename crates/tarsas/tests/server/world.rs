@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use catalogue::GAMES;
+use catalogue::{GAMES, Games};
 use serde_json::{Value, json};
 use server::{Options, Server, Settings};
 
@@ -14,7 +14,7 @@ use crate::http::{Response, send};
 pub(crate) struct World {
     pub server: Option<Server>,
     pub address: SocketAddr,
-    options: Options,
+    options: Option<Options>,
     _folder: Option<Folder>,
 }
 
@@ -37,11 +37,17 @@ impl World {
 
     /// A server on this database.
     pub(crate) async fn on(database: String, folder: Option<Folder>, limits: Settings) -> World {
+        World::of(GAMES, database, folder, limits).await
+    }
+
+    /// A server of these games on this database.
+    pub(crate) async fn of(games: Games, database: String, folder: Option<Folder>, limits: Settings) -> World {
         let options = Options {
-            games: GAMES,
+            games,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database,
             limits,
+            checker: env!("CARGO_BIN_EXE_tarsas").into(),
             proxies: Vec::new(),
             metrics: None,
             thinkers: 2,
@@ -49,13 +55,19 @@ impl World {
         };
         let server = Server::start(options.clone()).await.expect("the server starts");
         let address = server.address();
-        World { server: Some(server), address, options, _folder: folder }
+        World { server: Some(server), address, options: Some(options), _folder: folder }
+    }
+
+    /// A server in a process of its own.
+    pub(crate) fn at(address: SocketAddr) -> World {
+        World { server: None, address, options: None, _folder: None }
     }
 
     /// Stops the server and starts it again on the same database.
     pub(crate) async fn restart(&mut self) {
         self.server.take().expect("a server").stop().await;
-        let server = Server::start(self.options.clone()).await.expect("the server starts again");
+        let options = self.options.clone().expect("a server in this process");
+        let server = Server::start(options).await.expect("the server starts again");
         self.address = server.address();
         self.server = Some(server);
     }
@@ -109,7 +121,10 @@ impl World {
     /// A table for two with both seats taken.
     pub(crate) async fn pair(&self, game: &str) -> (String, [Guest; 2]) {
         let guests = [self.guest("Anna").await, self.guest("Bence").await];
-        let table = self.table(&guests[0], game, "players=2", &["me", "open"]).await;
+        let new = json!({"game": game, "setup": "players=2", "seats": ["me", "open"], "hints": true});
+        let made = self.call(Some(&guests[0]), "/api/tables", Some(new)).await;
+        assert_eq!(made.status, 200, "{}", made.text());
+        let table = text(&made.json()["table"]);
         let sat = self.wish(&guests[1], &table, "sit", json!({"seat": 1})).await;
         assert_eq!(sat.status, 200, "{}", sat.text());
         (table, guests)
@@ -136,11 +151,13 @@ pub(crate) struct Guest {
     pub secret: String,
 }
 
-/// The addresses of the files that every page needs.
-pub(crate) fn files() -> Vec<String> {
+/// The addresses of the files that the pages of a game need.
+pub(crate) fn files(game: &str) -> Vec<String> {
     let site = pages::Site::new(GAMES);
     let assets = site.assets();
-    assets.files().iter().map(|file| format!("{}/{}", assets.folder(), file.name)).collect()
+    let is_other = |name: &str| GAMES.iter().any(|other| other.id != game && name == format!("{}.css", other.id));
+    let files = assets.files().iter().filter(|file| !is_other(&file.name));
+    files.map(|file| format!("{}/{}", assets.folder(), file.name)).collect()
 }
 
 pub(crate) fn text(value: &Value) -> String {

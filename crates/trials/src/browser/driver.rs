@@ -92,6 +92,13 @@ impl Browser {
         Browser { client, _driver: driver }
     }
 
+    /// Makes the part of the window that shows pages this large.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let edge = self.evaluate("return outerHeight - innerHeight").await.as_u64().expect("an edge") as u32;
+        self.client.set_window_size(width, height + edge).await.expect("a size");
+        self.until(&format!("return innerWidth === {width} && innerHeight === {height}")).await;
+    }
+
     /// Opens a page.
     pub async fn go(&self, address: &str) {
         self.client.goto(address).await.expect("the page opens");

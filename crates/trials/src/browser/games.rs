@@ -111,6 +111,8 @@ pub async fn play_to_the_end(browser: &Browser, name: &str) {
         step += 1;
         assert!(step < 2000, "{name} does not end");
     }
+    browser.until("return document.querySelector('#finale h2') !== null").await;
+    browser.check_width(&format!("{name} at its end")).await;
     browser.picture(&format!("{name}-end")).await;
     assert!(step > 5, "{name}: {step} decisions");
     assert_eq!(browser.count("#scores tfoot td").await, 2, "everybody's score is there");
@@ -126,9 +128,11 @@ pub async fn play_with_two_browsers(games: Games, game: &str) {
     let address = first.evaluate("return location.href").await;
     let second = Browser::start(PHONE).await;
     second.go(address.as_str().expect("the link of the table")).await;
+    second.evaluate("document.querySelector('form[action$=\"/sit\"] [name=name]').value = 'Bence'").await;
     second.click("form[action$=\"/sit\"] button").await;
+    first.until("return document.querySelector('.seat-here') !== null").await;
     let browsers = [first, second];
-    let mut step = 0;
+    let (mut step, mut idle) = (0, 0);
     'game: loop {
         let mut decided = false;
         for (seat, browser) in browsers.iter().enumerate() {
@@ -147,10 +151,11 @@ pub async fn play_with_two_browsers(games: Games, game: &str) {
                 other.until(&format!("return Number(document.querySelector('main').dataset.version) >= {seen}")).await;
             }
         }
+        idle = if decided { 0 } else { idle + 1 };
         if !decided {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        assert!(step < 2000, "{game} does not end");
+        assert!(step < 2000 && idle < 2000, "{game} does not end: {step} decisions, and then nothing {idle} times");
     }
     for browser in &browsers {
         browser.until(OVER).await;

@@ -3,6 +3,7 @@
 mod driver;
 mod games;
 pub mod looks;
+pub mod positions;
 mod site;
 
 pub use driver::{Browser, DESKTOP, Device, LIVELY_DESKTOP, PHONE};

@@ -1,12 +1,19 @@
 //! A server for the browsers.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use catalogue::Games;
 use server::{Options, Server, Settings};
+
+/// The program that was built beside the test: tests lie in a folder beside it.
+fn program() -> PathBuf {
+    let test = std::env::current_exe().expect("a test is a file");
+    let folder = test.parent().and_then(Path::parent).expect("a test lies in a folder of folders");
+    folder.join(format!("tarsas{}", std::env::consts::EXE_SUFFIX))
+}
 
 /// A server with its file.
 pub struct Site {
@@ -18,6 +25,11 @@ pub struct Site {
 impl Site {
     /// A server of these games, on a file of its own.
     pub async fn start(games: Games) -> Site {
+        Site::with(games, Settings::default()).await
+    }
+
+    /// The same with other limits; addresses have none.
+    pub async fn with(games: Games, limits: Settings) -> Site {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("tarsas-browser-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
@@ -26,7 +38,8 @@ impl Site {
             games,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: format!("sqlite:{}", folder.join("tarsas.db").display()),
-            limits: Settings { unlimited: vec![[127, 0, 0, 1].into()], ..Settings::default() },
+            limits: Settings { unlimited: vec![[127, 0, 0, 1].into()], ..limits },
+            checker: program(),
             proxies: Vec::new(),
             metrics: None,
             thinkers: 2,

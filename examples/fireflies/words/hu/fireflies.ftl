@@ -3,6 +3,9 @@
 fireflies-name = Szentjánosbogarak
 fireflies-credit = Egy apró saját játék; azt mutatja meg, hogyan kerül ide egy új játék.
 fireflies-tagline = A legfényesebb lámpás, amely egyedül világít
+fireflies-duration = 5 perc
+fireflies-difficulty = Könnyű
+fireflies-kind = Blöff lámpásokkal
 fireflies-about =
     Hat éjszaka a réten: jönnek a szentjánosbogarak, mindenki titokban letesz egy lámpást, és a szél is. A legfényesebb lámpás, amelyet
     senki más nem tett le, mindent begyűjt, ami világít. Minden lámpás egyszer ég.
@@ -24,9 +27,9 @@ fireflies-setting-players = Játékosok
 fireflies-line-caught = Szentjánosbogarak
 
 # Decisions and chance.
-fireflies-lay = { $lantern }-es lámpás letétele
-    .done = letette a { $lantern }-es lámpást.
-fireflies-secret = titokban letett egy lámpást.
+fireflies-lay = Tedd le ezt a lámpást: { $lantern }
+    .done = letette ezt a lámpást: { $lantern }
+fireflies-secret = titokban letett egy lámpást
 fireflies-come = { $count } szentjánosbogár jön a rétre.
 fireflies-wind = A szél lámpása: { $lantern }.
 

@@ -2,7 +2,7 @@
 
 use play::{Game, Player};
 
-use super::{Scene, TEN, card};
+use super::{Scene, TEN, card, components};
 use crate::hadara::parts::{Bust, Face, Track};
 use crate::hadara::{Phase, Step};
 
@@ -28,7 +28,7 @@ fn start_card_and_colonies_make_no_card_cheaper_and_the_discount_is_not_optional
 fn only_recruited_cards_are_fed() {
     // 10.1: not the start card, colonies or busts
     let mut scene = Scene::new(1).display("Y1-01 R1-01 P1-04").plundered(5);
-    scene.board().carve(Bust(0), Track::Income, Face::Back);
+    scene.board().carve(Bust(0), Track::Income, Face::Back, components());
     assert_ne!(scene.tracks([9, 9, 9, 3]).at(Step::Feed).0.step(), "feed");
     let scene = Scene::new(1).display("Y1-01 R1-01 P1-04").tracks([9, 9, 9, 2]).at(Step::Feed);
     scene.has_legal(&["discard Y1-01", "discard R1-01", "discard P1-04"]);
@@ -39,12 +39,12 @@ fn a_discard_ends_an_ability_but_keeps_coins_received_and_seals_bought() {
     // 10.3, 11.4
     let scene = Scene::new(2).display("P2-02 P1-04 Y1-01").tracks([9, 9, 9, 3]).coins(6).at(Step::Seals);
     let scene = scene.play("gold").has_coins(0).at_take(&["Y2-01"]).play("sell Y2-01").has_coins(4);
-    let scene = scene.tracks([9, 9, 9, 1]).coins(8).at(Step::Feed).play("discard P2-02").play("discard P1-04");
+    let scene = scene.tracks([9, 9, 9, 1]).coins(11).at(Step::Feed).play("discard P2-02").play("discard P1-04");
     assert_eq!(scene.0.public.boards[Player::new(0)].gold, 1);
-    let scene = scene.has_coins(8);
+    let scene = scene.has_coins(11);
     let silver = ["silver income", "silver military", "silver culture", "silver food"];
-    let scene = scene.has_legal(&[&silver[..], &["done"]].concat()); // gold costs 9 again
-    scene.at_take(&["Y2-02"]).play("sell Y2-02").has_coins(8 + 3);
+    let scene = scene.has_legal(&[&silver[..], &["done"]].concat()); // gold costs 12 again
+    scene.at_take(&["Y2-02"]).play("sell Y2-02").has_coins(11 + 3);
 }
 
 #[test]
@@ -73,18 +73,18 @@ fn sets_are_as_many_as_cards_of_the_rarest_color() {
 #[test]
 fn a_silver_seal_uses_a_tile_scores_its_track_and_none_must_be_bought() {
     // 2.7.2, 11.1, 11.2, 15.5
-    let begin = || Scene::new(1).tracks([1, 2, 3, 5]).coins(8).at(Step::Seals);
-    let mut scene = begin().play("silver food").has_coins(5).has_tracks([1, 2, 3, 5]).scores("silver", 3);
+    let begin = || Scene::new(1).tracks([1, 2, 3, 5]).coins(10).at(Step::Seals);
+    let mut scene = begin().play("silver food").has_coins(6).has_tracks([1, 2, 3, 5]).scores("silver", 3);
     assert_eq!(scene.board().free_tiles, [2, 2, 2, 1]);
     scene.play("gold").has_coins(0).has_legal(&["done"]);
-    let mut scene = begin().play("done").has_coins(8);
+    let mut scene = begin().play("done").has_coins(10);
     assert_eq!((scene.board().silver, scene.board().gold), ([0; 4], 0));
 }
 
 #[test]
 fn a_seal_stays_on_its_track_and_scores_what_the_track_has_at_the_end() {
     // 11.2, 11.4
-    let scene = Scene::new(1).display("G1-02 G1-01").tracks([9, 9, 9, 8]).coins(3).at(Step::Seals);
+    let scene = Scene::new(1).display("G1-02 G1-01").tracks([9, 9, 9, 8]).coins(4).at(Step::Seals);
     let scene = scene.play("silver food").scores("silver", 4).tracks([9, 9, 9, 5]);
     let mut scene = scene.display(TEN).tracks([30, 30, 9, 11]).at(Step::Feed);
     scene = scene.play("discard G1-02").scores("silver", 4); // food 8
@@ -93,7 +93,7 @@ fn a_seal_stays_on_its_track_and_scores_what_the_track_has_at_the_end() {
 
 #[test]
 fn color_steps_of_each_color_raise_its_track_and_fall_with_the_card() {
-    // 14, `colour_steps`
+    // 10.3, 14, `colour_steps`; 15.25
     for (index, (steps, cards)) in
         [("P1-11", "Y1-01 Y1-02"), ("P1-12", "R1-01 R1-02"), ("P1-13", "B1-01 B1-02"), ("P1-14", "G1-01 G1-02")]
             .into_iter()
@@ -159,9 +159,9 @@ fn colony_coins_are_paid_for_each_of_two_takings() {
 fn the_joker_is_a_purple_card_but_for_sets() {
     // 15.13: discounts, `colour_steps` and feeding
     let mut scene = Scene::new(3).tracks([5; 4]).display("P1-11 P1-12 P1-13 P1-14").display("P3-11").has_tracks([5; 4]);
-    assert_eq!(scene.board().price(card("P3-12")), 8 - 5);
+    assert_eq!(scene.board().price(card("P3-12"), components()), 8 - 5);
     for name in ["Y3-01", "R3-01", "B3-01", "G3-01"] {
-        assert_eq!(scene.board().price(card(name)), 7);
+        assert_eq!(scene.board().price(card(name), components()), 7);
     }
     let scene = scene.tracks([5, 5, 5, 4]).at(Step::Feed);
     assert!(scene.legal().contains(&"discard P3-11".to_owned()));
@@ -170,7 +170,8 @@ fn the_joker_is_a_purple_card_but_for_sets() {
 #[test]
 fn the_joker_replaces_any_one_color_and_never_two() {
     // 13.2, 15.13
-    let check = |cards: &str, points| Scene::new(3).display("P3-11 P3-06").display(cards).scores("gold", points);
+    let begin = || Scene::with("joker_for_set_points=true", 3).display("P3-11 P3-06");
+    let check = |cards: &str, points| begin().display(cards).scores("gold", points);
     check("R1-01 B1-01 G1-01", 4);
     check("Y1-01 B1-01 G1-01", 4);
     check("Y1-01 R1-01 G1-01", 4);

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use play::{Event, Game, Player, PlayerSet, Rng, Turn};
+use play::{Event, Game, Notation, Player, PlayerSet, Rng, Turn};
 
-use crate::hadara::components::components;
 use crate::hadara::parts::Card;
 use crate::hadara::{Color, Hadara};
 
@@ -24,12 +23,13 @@ fn located(game: &Hadara) -> Vec<Card> {
 
 /// Nothing lies twice, and what is drawn of the present epoch is what lies somewhere.
 fn check_whole(game: &Hadara) {
-    let cards = located(game);
+    let (cards, components) = (located(game), game.components().get());
     assert!(cards.windows(2).all(|pair| pair[0] < pair[1]), "{cards:?}");
     for color in Color::ALL {
         let group = game.public.group(game.public.epoch, color);
-        let of_group =
-            cards.iter().filter(|card| card.facts().epoch == game.public.epoch && card.facts().color == color);
+        let of_group = cards
+            .iter()
+            .filter(|card| card.facts(components).epoch == game.public.epoch && card.facts(components).color == color);
         let bits = of_group.fold(0, |bits, &card| bits | group.bit(card));
         assert_eq!(game.drawn[color as usize], bits, "{color}");
         assert_eq!(bits & !game.public.in_use(&group), 0, "only cards in use");
@@ -37,7 +37,7 @@ fn check_whole(game: &Hadara) {
     for player in PlayerSet::seats(game.players()).iter() {
         let (secret, board) = (&game.secrets[player], &game.public.boards[player]);
         for card in secret.sold.iter() {
-            assert!(board.has_sold(card.facts().epoch.into(), card.facts().color));
+            assert!(board.has_sold(card.facts(components).epoch.into(), card.facts(components).color));
         }
         let sales: u32 = board.sales.iter().map(|colors| colors.count_ones()).sum();
         assert_eq!(secret.sold.iter().count() as u32, sales);
@@ -45,7 +45,7 @@ fn check_whole(game: &Hadara) {
         assert_eq!(secret.pending.is_some(), game.public.has_committed(player));
         if let Some(hand) = secret.hand {
             let color = game.public.pile_of(player);
-            assert!(hand[0] < hand[1] && hand.iter().all(|card| card.facts().color == color));
+            assert!(hand[0] < hand[1] && hand.iter().all(|card| card.facts(components).color == color));
         }
     }
 }
@@ -91,7 +91,7 @@ fn a_buried_card_is_any_that_the_viewer_does_not_see() {
         "0 draft place R1-05 sell R1-06",
         "1 draft place B1-01 sell B1-02",
     ] {
-        game.happen(&line.parse().expect(line));
+        game.happen(&Event::read(line, game.components().get()).expect(line));
     }
     // Of the red cards player 0 sees the top one and their sale; two of eight are buried and sold.
     let (view, mut rng) = (game.view(Some(Player::new(0))), Rng::from_number(3));
@@ -104,5 +104,5 @@ fn a_buried_card_is_any_that_the_viewer_does_not_see() {
     assert_eq!(counts.len(), 8 * 7);
     let chi: f64 = counts.values().map(|&count| (f64::from(count) - 500.0).powi(2) / 500.0).sum();
     assert!(chi < 55.0 + 6.0 * 110f64.sqrt(), "{chi}");
-    assert_eq!(components().groups[0][1].all.count_ones(), 10);
+    assert_eq!(game.components().groups[0][1].all.count_ones(), 10);
 }

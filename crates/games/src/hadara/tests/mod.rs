@@ -7,11 +7,11 @@ mod reach;
 mod rulebook;
 mod tracks;
 
-use play::{Game, Player, PlayerSet, Turn, Words};
+use play::{Game, Notation, Player, PlayerSet, Turn, Words};
 
 use super::board::{Board, Colony};
 use super::parts::{Card, Track};
-use super::{Hadara, Phase, Step};
+use super::{Action, Chance, Components, Hadara, Phase, Step};
 
 /// Ten cards without food.
 const TEN: &str = "Y1-01 Y1-02 Y1-03 Y1-04 Y1-05 Y1-06 Y1-07 Y1-08 Y1-09 Y1-10";
@@ -47,7 +47,7 @@ impl Scene {
             let tile = tile.map(|tile| Track::read(&mut Words::new(tile)).expect(tile));
             self.board().coins += 100;
             let coins = self.board().coins;
-            self.board().recruit(card(name), tile);
+            self.board().recruit(card(name), tile, components());
             self.board().coins = coins - 100;
         }
         self
@@ -100,7 +100,7 @@ impl Scene {
     /// May take these cards, each the top one of its pile.
     fn at_take(mut self, cards: &[&str]) -> Scene {
         for card in cards.iter().map(|name| card(name)) {
-            self.0.piles[card.facts().color as usize].push(card);
+            self.0.piles[card.facts(components()).color as usize].push(card);
         }
         self.0.public.begin_step(Step::Take);
         self.0.public.turns *= 5;
@@ -114,19 +114,19 @@ impl Scene {
     fn legal(&self) -> Vec<String> {
         let mut actions = Vec::new();
         self.0.legal(Player::new(0), &mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        actions.iter().map(|action| action.notation(components()).to_string()).collect()
     }
 
     #[track_caller]
     fn play(mut self, text: &str) -> Scene {
         assert!(self.legal().iter().any(|legal| legal == text), "{text} is not one of {:?}", self.legal());
-        self.0.apply(Player::new(0), text.parse().expect(text));
+        self.0.apply(Player::new(0), Action::read(text, components()).expect(text));
         self
     }
 
     #[track_caller]
     fn chance(mut self, text: &str) -> Scene {
-        let result = text.parse().expect(text);
+        let result = Chance::read(text, components()).expect(text);
         assert!(self.0.is_possible(&result), "{text}");
         self.0.resolve(result);
         self
@@ -160,5 +160,10 @@ impl Scene {
 }
 
 fn card(name: &str) -> Card {
-    Card::read(&mut Words::new(name)).expect(name)
+    Card::read(&mut Words::new(name), components()).expect(name)
+}
+
+/// The box with which the scenes are played.
+fn components() -> &'static Components {
+    Hadara::new(&"".parse().expect("a set-up")).components().get()
 }

@@ -1,11 +1,11 @@
 //! Colonies and busts one by one (2.5, 2.6, 7, 8, 15.4, 15.5).
 
-use play::{Game, Player, PlayerSet, Turn};
+use play::{Game, Notation, Player, PlayerSet, Turn};
 
-use super::Scene;
+use super::{Scene, components};
 use crate::hadara::board::Colony;
 use crate::hadara::parts::{Back, Bust, Face, Tier, Track};
-use crate::hadara::{Hadara, Phase, Step};
+use crate::hadara::{Action, Hadara, Phase, Step};
 
 /// Owns all tiers but one, plundered.
 fn all_tiers_but(scene: Scene, tier: usize) -> Scene {
@@ -83,7 +83,7 @@ fn a_pile_of_colonies_lasts_for_all_players() {
     for seat in 0..5 {
         let player = Player::new(seat);
         assert_eq!(game.turn(), Turn::Players(PlayerSet::one(player)));
-        game.apply(player, "ally 3".parse().expect("an action"));
+        game.apply(player, Action::read("ally 3", components()).expect("an action"));
         assert_eq!(possible(&game), (seat as u8..5).collect::<Vec<u8>>());
         game.resolve(crate::hadara::Chance::Back(Back(seat as u8)));
     }
@@ -99,7 +99,7 @@ fn every_bust_needs_and_scores_what_the_table_says() {
         let scene = |culture| {
             let mut scene = Scene::new(2);
             for other in (0..4u8).filter(|&other| usize::from(other) != index) {
-                scene.board().carve(Bust(other), Track::ALL[usize::from(other) % 2], Face::Front);
+                scene.board().carve(Bust(other), Track::ALL[usize::from(other) % 2], Face::Front, components());
             }
             scene.tracks([0, 0, culture, 0]).coins(0).at_bust()
         };
@@ -138,7 +138,7 @@ fn a_carved_bust_stays_when_culture_falls() {
 #[test]
 fn a_track_whose_two_tiles_are_used_is_offered_nowhere() {
     // 2.7.2, 15.8, 16.2: a bust and a silver seal use the two income tiles
-    let scene = Scene::new(1).tracks([0, 0, 12, 9]).coins(9).at_bust().play("carve 6 income back");
+    let scene = Scene::new(1).tracks([0, 0, 12, 9]).coins(10).at_bust().play("carve 6 income back");
     let mut scene = scene.at(Step::Seals).play("silver income");
     assert_eq!(scene.board().free_tiles, [0, 2, 2, 2]);
     let scene = scene.has_legal(&["silver military", "silver culture", "silver food", "gold", "done"]);

@@ -1,23 +1,36 @@
 //! Worlds drawn as texts, and play in them by the notation.
 
-use play::{Game, Player};
+use play::{Game, Notation, Player};
 
 use super::{Desolation, World};
 use crate::strange_world::public::{City, Step};
-use crate::strange_world::{Action, Card, Cards, Cell, Chance, Setup, Side, Spot, StrangeWorld};
+use crate::strange_world::{Action, Card, Cards, Cell, Chance, Components, Setup, Side, Spot, StrangeWorld, Traveller};
 
 pub(super) const SOLO: Player = Player::new(0);
+
+/// The newest box of the project.
+pub(super) fn printed_box() -> &'static Components {
+    StrangeWorld::new(&Setup { players: 1, losing_forced: false }).components().get()
+}
 
 pub(super) fn cell(row: i8, column: i8) -> Cell {
     Cell::at(row, column).expect("a cell near the start")
 }
 
 pub(super) fn card(id: &str) -> Card {
-    let Ok(Chance::Start(_, card)) = format!("start 0 {id}").parse() else {
-        let Ok(Chance::Pile(_, card)) = format!("pile 1 {id}").parse() else { panic!("there is no card {id}") };
+    let read = |text: String| Chance::read(&text, printed_box());
+    let Ok(Chance::Start(_, card)) = read(format!("start 0 {id}")) else {
+        let Ok(Chance::Pile(_, card)) = read(format!("pile 1 {id}")) else { panic!("there is no card {id}") };
         return card;
     };
     card
+}
+
+fn traveller(name: &str) -> Traveller {
+    let Ok(Action::Welcome(traveller, _)) = Action::read(&format!("welcome {name} left 0 1"), printed_box()) else {
+        panic!("{name}")
+    };
+    traveller
 }
 
 /// A world: rows separated by `/`; `.` is empty, `X` an eaten card, `F` a fumarole.
@@ -29,14 +42,14 @@ pub(super) fn drawn(drawing: &str) -> World {
             match word {
                 "." => {}
                 "X" => {
-                    world.lay(card("mountain2"), cell);
+                    world.lay(card("mountain2"), cell, printed_box());
                     world.eaten.insert(cell);
                 }
                 "F" => {
-                    world.lay(card("mountain2"), cell);
+                    world.lay(card("mountain2"), cell, printed_box());
                     world.fumaroles.insert(cell);
                 }
-                id => world.lay(card(id), cell),
+                id => world.lay(card(id), cell, printed_box()),
             }
         }
     }
@@ -48,7 +61,7 @@ pub(super) struct Trial(pub StrangeWorld);
 
 impl Trial {
     pub(super) fn new(drawing: &str, hand: &str) -> Trial {
-        let mut game = StrangeWorld::start(&Setup { players: 1 });
+        let mut game = StrangeWorld::new(&Setup { players: 1, losing_forced: false });
         game.public.worlds[SOLO] = drawn(drawing);
         game.public.step = Step::Play;
         game.hands[SOLO].cards = hand.split_whitespace().map(card).collect();
@@ -62,24 +75,24 @@ impl Trial {
         self
     }
 
+    /// At a table with `losing=forced` (5.4).
+    pub(super) fn losing_forced(mut self) -> Trial {
+        self.0.public.losing_forced = true;
+        self
+    }
+
     pub(super) fn used(mut self, cells: &[Cell]) -> Trial {
         cells.iter().for_each(|&cell| self.0.public.worlds[SOLO].used.insert(cell));
         self
     }
 
     pub(super) fn travellers(mut self, names: &str) -> Trial {
-        let read = |name: &str| {
-            let Ok(Action::Welcome(traveller, _)) = format!("welcome {name} left 0 1").parse() else {
-                panic!("{name}")
-            };
-            traveller
-        };
-        self.0.public.travellers = names.split_whitespace().map(read).collect();
+        self.0.public.travellers = names.split_whitespace().map(traveller).collect();
         self
     }
 
     pub(super) fn guest(mut self, name: &str, side: Side, upper: i8) -> Trial {
-        let Ok(Action::Welcome(traveller, _)) = format!("welcome {name} left 0 1").parse() else { panic!("{name}") };
+        let traveller = traveller(name);
         self.0.public.travellers.remove(traveller);
         self.0.public.worlds[SOLO].welcome(traveller, Spot { side, upper });
         self
@@ -95,7 +108,7 @@ impl Trial {
     #[track_caller]
     pub(super) fn play(mut self, texts: &[&str]) -> Trial {
         for text in texts {
-            let action = text.parse().expect("notation");
+            let action = Action::read(text, printed_box()).expect("notation");
             let legal = self.legal("");
             assert!(self.0.is_legal(SOLO, action), "{text} in step {}: {legal:?}", self.0.step());
             self.0.apply(SOLO, action);
@@ -107,7 +120,8 @@ impl Trial {
     pub(super) fn legal(&self, word: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.0.legal(SOLO, &mut actions);
-        actions.iter().map(Action::to_string).filter(|text| text.starts_with(word)).collect()
+        let texts = actions.iter().map(|action| action.notation(printed_box()).to_string());
+        texts.filter(|text| text.starts_with(word)).collect()
     }
 
     pub(super) fn world(&self) -> &World {
@@ -143,7 +157,7 @@ impl Trial {
 #[track_caller]
 pub(super) fn check_desolation(drawing: &str, used: &[Cell], id: &str, at: Cell, expect: Option<Desolation>) {
     let trial = Trial::new(drawing, id).used(used);
-    assert_eq!(trial.world().desolation(card(id), at), expect, "{id} at {at}");
+    assert_eq!(trial.world().desolation(card(id), at, printed_box()), expect, "{id} at {at}");
     let eaten = trial.play(&[&format!("play {id} {at}")]).world().eaten().contains(at);
     assert_eq!(eaten, expect.is_some(), "{id} at {at}");
 }

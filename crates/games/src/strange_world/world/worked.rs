@@ -6,7 +6,7 @@ mod placing;
 mod portals;
 mod stars;
 
-use super::trial::{SOLO, Trial, cell};
+use super::trial::{SOLO, Trial, cell, printed_box};
 use crate::strange_world::public::City;
 use crate::strange_world::{Card, Side, TravellerSet};
 
@@ -72,8 +72,8 @@ fn w2_a_growing_world() {
 /// 17.1
 #[test]
 fn names_are_in_ascending_byte_order() {
-    let sorted = |ids: Vec<String>| ids.windows(2).all(|pair| pair[0] < pair[1]);
-    let lands = crate::strange_world::components::components().lands;
-    assert!(sorted((0..lands).map(|index| Card::new(index).to_string()).collect()));
-    assert!(sorted(TravellerSet::all().iter().map(|traveller| traveller.to_string()).collect()));
+    let components = printed_box();
+    let sorted = |ids: Vec<&str>| ids.windows(2).all(|pair| pair[0] < pair[1]);
+    assert!(sorted((0..components.lands).map(|index| Card::new(index).id(components)).collect()));
+    assert!(sorted(TravellerSet::all(components).iter().map(|traveller| traveller.id(components)).collect()));
 }

@@ -1,6 +1,6 @@
 //! What the land-eaters do (6).
 
-use super::super::trial::{Trial, card, cell, check_desolation, drawn};
+use super::super::trial::{Trial, card, cell, check_desolation, drawn, printed_box};
 use crate::strange_world::world::Desolation;
 
 /// 6.2 D2
@@ -40,11 +40,11 @@ fn r17_eaten_and_covered_cards_show_no_swamp_water_or_portal() {
         world.fumaroles.insert(cell(0, 1));
         world
     };
-    assert_eq!(covered("mountain2 water_swamp").desolation(card("water_swamp"), cell(0, 2)), None);
-    assert_eq!(covered("mountain2 portal_plant").desolation(card("portal_swamp"), cell(0, 2)), None);
+    assert_eq!(covered("mountain2 water_swamp").desolation(card("water_swamp"), cell(0, 2), printed_box()), None);
+    assert_eq!(covered("mountain2 portal_plant").desolation(card("portal_swamp"), cell(0, 2), printed_box()), None);
     let mut eaten = drawn("mountain2 portal_water");
     eaten.eaten.insert(cell(0, 1));
-    assert_eq!(eaten.desolation(card("portal_water"), cell(0, 2)), None);
+    assert_eq!(eaten.desolation(card("portal_water"), cell(0, 2), printed_box()), None);
 }
 
 /// R4, 1.8, 6.2 D1 (i)

@@ -1,12 +1,12 @@
 //! Where a card may be placed (1.1, 1.6, 5.1, 5.2).
 
-use super::super::trial::{Trial, cell, check_desolation, drawn};
+use super::super::trial::{Trial, cell, check_desolation, drawn, printed_box};
 use crate::strange_world::CellSet;
 use crate::strange_world::world::Desolation;
 
 #[test]
 fn rule_5_1_the_box_floats_until_the_cards_pin_it() {
-    let cells = |drawing: &str| drawn(drawing).legal_cells();
+    let cells = |drawing: &str| drawn(drawing).legal_cells(printed_box());
     assert_eq!(cells("mountain2 mountain2 mountain2 mountain2").column_range(), (0, 3));
     assert_eq!(cells("mountain2 mountain2 mountain2").column_range(), (-1, 3));
     assert_eq!(cells("mountain2 / X / F / mountain2").row_range(), (0, 3));
@@ -45,10 +45,55 @@ fn rule_5_2_a_cell_where_the_card_is_eaten_is_legal() {
     }
 }
 
+/// R2, the strict reading: a card is eaten only where it has no cell in which it is not.
+#[test]
+fn rule_5_4_losing_forced_leaves_only_cells_where_the_card_is_not_eaten() {
+    let check = |trial: Trial, id: &str, cells: &[&str]| {
+        let plays: Vec<String> = cells.iter().map(|at| format!("play {id} {at}")).collect();
+        assert_eq!(trial.losing_forced().legal(&format!("play {id}")), plays);
+    };
+    // D1: above and below a used portal card, not beside it.
+    let trial = Trial::new("portal_plant", "portal_swamp moon").used(&[cell(0, 0)]);
+    check(trial, "portal_swamp", &["-1 0", "1 0"]);
+    // D1, R3: not between two portal cards, but at either end, where it makes a portal.
+    let trial = Trial::new("portal_plant . portal_swamp / mountain2 mountain2 mountain2", "portal_water");
+    check(trial, "portal_water", &["-1 0", "-1 2", "0 -1", "0 3", "1 -1", "1 3", "2 0", "2 1", "2 2"]);
+    // D2, D3, D4: the rule is for every card, also for one without portal and volcano.
+    check(Trial::new("mountain_water mountain2", "water_plant"), "water_plant", &["-1 1", "0 2", "1 1"]);
+    check(Trial::new("start_swamp", "mountain_swamp"), "mountain_swamp", &["-1 0", "1 0"]);
+    check(Trial::new("mountain2 / mountain2", "moon"), "moon", &["-1 0", "0 -1", "0 1"]);
+    // D5: a cell with another neighbor than fumaroles.
+    check(Trial::new("F mountain2", "volcano_plant"), "volcano_plant", &["-1 1", "0 2", "1 1"]);
+}
+
+#[test]
+fn rule_5_4_a_card_that_is_eaten_everywhere_may_go_anywhere() {
+    let around = |id: &str| ["-1 0", "0 -1", "0 1", "1 0"].map(|at| format!("play {id} {at}"));
+    for (world, id) in [("mountain_water", "water_plant"), ("F", "volcano_plant")] {
+        // The other card has its safe cells; each card is judged by itself.
+        let trial = Trial::new(world, &format!("{id} mountain2")).losing_forced();
+        assert_eq!(trial.legal(&format!("play {id}")), around(id));
+        assert_eq!(trial.legal("play mountain2"), around("mountain2"));
+        trial.play(&[&format!("play {id} 0 1")]).expect_eaten(&[cell(0, 1)]);
+    }
+    // One card in two troubles: above and below the swamp there is no swamp in the row, but water beside.
+    let trial = Trial::new("water_swamp", "water_swamp").losing_forced();
+    assert_eq!(trial.legal("play"), around("water_swamp"));
+}
+
+/// 5.4 speaks of the card that is placed: moons in lower rows may be doomed all the same (6.3).
+#[test]
+fn rule_5_4_losing_forced_does_not_protect_moons() {
+    Trial::new("moon / mountain2", "mountain_plant moon")
+        .losing_forced()
+        .play(&["play mountain_plant -1 0"])
+        .expect_eaten(&[cell(0, 0)]);
+}
+
 /// 1.6
 #[test]
 fn r9_only_cells_that_share_an_edge_are_adjacent() {
-    assert_eq!(drawn("mountain2").legal_cells(), cell(0, 0).neighbors());
+    assert_eq!(drawn("mountain2").legal_cells(printed_box()), cell(0, 0).neighbors());
     check_desolation("mountain_water mountain2 / mountain2", &[], "water_plant", cell(1, 1), None);
     check_desolation("mountain2 F / F", &[], "volcano_plant", cell(1, 1), Some(Desolation::Volcano));
     Trial::new("mountain2 mountain_swamp / mountain_plant", "volcano_water moon")

@@ -1,6 +1,6 @@
 //! Portals and travellers (7).
 
-use super::super::trial::{Trial, cell};
+use super::super::trial::{Trial, cell, printed_box};
 use crate::strange_world::Side;
 
 /// 7.5, R14
@@ -90,7 +90,7 @@ fn rule_7_6_the_first_traveller_closes_its_side() {
         let trial = Trial::new("portal_water mountain2 / mountain2", "portal_swamp moon").travellers("kark roro");
         trial.play(&["play portal_swamp 0 -1", &format!("welcome kark {side} 0 1")])
     };
-    let columns = |trial: &Trial| trial.world().legal_cells().column_range();
+    let columns = |trial: &Trial| trial.world().legal_cells(printed_box()).column_range();
     let left = trial("left");
     assert_eq!((left.world().closed_side(), left.world().closed_at()), (Some(Side::Left), Some(-1)));
     assert_eq!(columns(&left), (-1, 2));
@@ -98,7 +98,7 @@ fn rule_7_6_the_first_traveller_closes_its_side() {
     assert_eq!((right.world().closed_side(), right.world().closed_at()), (Some(Side::Right), Some(1)));
     assert_eq!(columns(&right), (-2, 1));
     // Rows are not limited by travellers.
-    assert_eq!(left.world().legal_cells().row_range(), (-1, 2));
+    assert_eq!(left.world().legal_cells(printed_box()).row_range(), (-1, 2));
 }
 
 #[test]
@@ -138,8 +138,8 @@ fn r15_a_traveller_stands_beyond_the_outermost_column_of_the_world() {
     let trial = Trial::new("mountain2 mountain2 mountain2 / portal_water", "portal_swamp moon")
         .play(&["play portal_swamp 1 1", "welcome kark right 0 1"]);
     assert_eq!(trial.world().closed_at(), Some(2));
-    assert!(trial.world().legal_cells().contains(cell(1, 2)));
-    assert!(!trial.world().legal_cells().contains(cell(0, 3)));
+    assert!(trial.world().legal_cells(printed_box()).contains(cell(1, 2)));
+    assert!(!trial.world().legal_cells(printed_box()).contains(cell(0, 3)));
 }
 
 #[test]

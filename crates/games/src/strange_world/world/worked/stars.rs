@@ -2,7 +2,7 @@
 
 use play::Game as _;
 
-use super::super::trial::{SOLO, Trial};
+use super::super::trial::{SOLO, Trial, printed_box};
 use crate::strange_world::Side;
 use crate::strange_world::scoring::title;
 
@@ -106,7 +106,7 @@ fn w23_ratings() {
         (150, Some("master of the land-eaters")),
     ];
     for (total, rank) in expect {
-        assert_eq!(title(total), rank, "{total}");
+        assert_eq!(title(total, printed_box()), rank, "{total}");
     }
 }
 

@@ -1,22 +1,15 @@
 //! House of Cats with an owner's own sheets: small ones, on which rare cases are near.
-//!
-//! Components are set once in a process, so these tests have one of their own.
 
-#[path = "house_of_cats/script.rs"]
-mod script;
+use games::house_of_cats::Components;
+use play::{Boxed, Game, PlayerSet};
 
-use std::sync::LazyLock;
+use crate::laws::LAWS;
+use crate::script::Script;
+use crate::shared::components::{boxed, text};
 
-use games::HouseOfCats;
-use games::house_of_cats::SHELF;
-use play::{Game, PlayerSet};
-use script::Script;
-
-const TEXT: &str = include_str!("../../../components/house_of_cats.toml");
-
-/// Puts the small sheets on the shelf.
-static SMALL: LazyLock<()> = LazyLock::new(|| {
-    let mut text = TEXT.to_owned();
+/// The small sheets.
+pub(crate) fn small() -> Boxed<Components> {
+    let mut text = text::<Components>().to_owned();
     let mut change = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
         text = text.replacen(from, to, 1);
@@ -32,23 +25,23 @@ static SMALL: LazyLock<()> = LazyLock::new(|| {
     change("oooooooo\noooooooo\nooo###oo\noo####oo\noo####oo\noo####oo\noooooooo\n", "#######.oo\n");
     change("start_cells = 15", "start_cells = 7");
     change("level1 = [38, 45, 52, 60]", "level1 = [-6, -5, -4, 0]");
-    SHELF.replace("own.toml", &text).expect("the sheets are right");
-});
+    boxed(&text)
+}
 
 fn solo(level: u8, tiles: &str) -> Script {
-    LazyLock::force(&SMALL);
-    Script::solo(level, tiles)
+    Script::solo_with_box(level, tiles, small())
 }
 
 #[test]
 fn an_owners_sheet_is_used() {
     let mut script = solo(1, "a b c e");
     script.begin("2 3 4 5", "take 2").expect("write a1, write a2, write b1, write b2, write c1, write c2");
-    assert!(SHELF.replace("other.toml", TEXT).is_err(), "components are set once");
-    assert_ne!(
-        HouseOfCats::components_digest(),
-        games::components::read::<games::house_of_cats::Components>("", TEXT).unwrap().1
-    );
+    assert_ne!(small().digest(), Script::new("players=1").table.components().digest());
+}
+
+#[test]
+fn small_sheets_keep_the_laws() {
+    LAWS.check_box(small());
 }
 
 #[test]
@@ -65,8 +58,7 @@ fn with_more_setup_cells_the_player_chooses_where() {
 #[test]
 fn a_cell_that_is_no_bonus_cell_any_more_gives_none() {
     // 10.3: the project's sheet has bonus cell b in f3
-    LazyLock::force(&SMALL);
-    let mut script = Script::solo_placed(2, "a b c e", "a5 4 b2 4 d2 5");
+    let mut script = solo(2, "a b c e").placed("a5 4 b2 4 d2 5");
     script.turn("3 3 3 5", "3 f3, 3 g3, 3 g4").expect_rooms(&["3: f3 g3 g4"]).expect_line("bonus", 0);
     script.begin("2 3 3 3", "3 b3, 3 c3, 3 c4").expect_line("bonus", 3);
 }
@@ -131,8 +123,7 @@ fn the_house_grows_by_the_largest_free_region_at_most() {
 #[test]
 fn the_first_full_sheet_ends_the_game_when_the_turn_is_over() {
     // 13.1, N3: player 1 has an empty cell and completes the turn, but gets no other
-    LazyLock::force(&SMALL);
-    let mut script = Script::new("players=2 level=1 tiles=abcd");
+    let mut script = Script::with_box("players=2 level=1 tiles=abcd", small());
     script.begin("3 4 5 cat", "3 a1, 4 b1, 5 c1, done");
     for text in ["take 3", "write a1", "take 4", "write b1", "take cat", "done"] {
         script.play(1, text);

@@ -1,81 +1,75 @@
-//! An owner's own Marabunta board: changed components are used by every game of the process.
+//! An owner's own Marabunta board, played beside the printed one.
 //!
 //! The board has 18 hexes, so that positions are near here which are far away on the printed one.
 
-use std::sync::Once;
-
 use games::Marabunta;
-use games::components::{Components as _, ComponentsError};
-use games::marabunta::{Components, SHELF};
-use play::{Chances, Game, Player, Rng, Seed, Table, Turn, all_setups};
-use serde_json::Value;
+use games::marabunta::{Action, Components};
+use play::laws::Laws;
+use play::{Boxed, Chances, Components as _, Game, Notation, Record, Rng, Seed, Table, Turn, all_setups};
 
-/// Three rows of six hexes; a region is a column of three. The middle row is shifted by half a hex.
-const ROWS: [&str; 3] = ["a", "b", "c"];
+use crate::laws::naive;
+use crate::script::{act, chance, line, view};
+use crate::shared::components::boxed;
+use crate::shared::legal;
+
 const REGIONS: [&str; 6] = ["pink", "yellow", "blue", "green", "orange", "grey"];
 const COOKIES: [&str; 2] = ["b1", "c6"];
 const CHESTS: [&str; 2] = ["a1", "b2"];
 
-fn hexes() -> String {
-    let mut text = String::from("[\n");
-    for (r, row) in ROWS.iter().enumerate() {
-        for (column, region) in REGIONS.iter().enumerate() {
-            let id = format!("{row}{}", column + 1);
-            let q = column as i32 - r as i32 / 2;
-            let special = match id.as_str() {
-                id if COOKIES.contains(&id) => "cookie",
-                id if CHESTS.contains(&id) => "chest",
-                _ => "none",
-            };
-            text += &format!(
+/// The text with one part replaced that is in it.
+#[track_caller]
+pub(crate) fn replaced(text: &str, from: &str, to: &str) -> String {
+    assert!(text.contains(from), "{from:?}");
+    text.replacen(from, to, 1)
+}
+
+/// The project's file with another map: rows of six hexes, of which every second is shifted by half a hex; a region is a column.
+pub(crate) fn with_map(rows: u8, special: impl Fn(&str) -> &'static str) -> String {
+    let (mut hexes, mut cookies) = (String::new(), 0);
+    for r in 0..rows {
+        for (column, region) in (0..).zip(REGIONS) {
+            let id = format!("{}{}", char::from(b'a' + r), column + 1);
+            let (q, special) = (column - i32::from(r) / 2, special(&id));
+            cookies += u32::from(special == "cookie");
+            hexes += &format!(
                 "{{ id = \"{id}\", q = {q}, r = {r}, region = \"{region}\", special = \"{special}\", piece = 1 }},\n"
             );
         }
     }
-    text + "]\n"
-}
-
-/// The project's file with another map, three chests for vp_3, and a row of two cookies.
-fn own_components() -> String {
-    let mut text = Components::TEXT.to_owned();
-    let mut replace = |from: &str, to: &str| {
-        assert!(text.contains(from), "{from}");
-        text = text.replacen(from, to, 1);
-    };
-    replace("cookie_hexes = 12", "cookie_hexes = 2");
-    replace("hexes = 84\nhexes_per_region = 14", "hexes = 18\nhexes_per_region = 3");
-    replace("chests = 4\nability = \"vp_3\"", "chests = 1\nability = \"vp_3\"");
-    replace("cookie_vp    = [0, 1, 0, 2, 0, 2, 0, 3, 0, 3]", "cookie_vp    = [0, 4]");
-    replace(
-        "cookie_label = [\"+0\", \"+1\", \"\", \"+2\", \"\", \"+2\", \"\", \"+3\", \"\", \"+3\"]",
-        "cookie_label = [\"+0\", \"+4\"]",
-    );
+    let text = replaced(Components::TEXTS[0], "cookie_hexes = 12", &format!("cookie_hexes = {cookies}"));
+    let counts = format!("hexes = {}\nhexes_per_region = {rows}", 6 * u32::from(rows));
+    let mut text = replaced(&text, "hexes = 84\nhexes_per_region = 14", &counts);
     for side in ["[territory.symbol]", "[territory.plain]"] {
         let start = text.find(side).expect("a side");
         let list = start + text[start..].find("hexes = [").expect("a list of hexes");
         let end = list + text[list..].find("\n]").expect("its end") + 2;
-        text.replace_range(list..end, &format!("hexes = {}", hexes()));
+        text.replace_range(list..end, &format!("hexes = [\n{hexes}]\n"));
     }
     text
 }
 
-static REPLACED: Once = Once::new();
+/// The project's file with a map of three rows, one chest for vp_3, and a row of two cookies.
+pub(crate) fn own_components() -> String {
+    let text = with_map(3, |id| match id {
+        id if COOKIES.contains(&id) => "cookie",
+        id if CHESTS.contains(&id) => "chest",
+        _ => "none",
+    });
+    let text = replaced(&text, "chests = 4\nability = \"vp_3\"", "chests = 1\nability = \"vp_3\"");
+    let text = replaced(&text, "cookie_vp    = [0, 1, 0, 2, 0, 2, 0, 3, 0, 3]", "cookie_vp    = [0, 4]");
+    replaced(
+        &text,
+        "cookie_label = [\"+0\", \"+1\", \"\", \"+2\", \"\", \"+2\", \"\", \"+3\", \"\", \"+3\"]",
+        "cookie_label = [\"+0\", \"+4\"]",
+    )
+}
+
+fn own_box() -> Boxed<Components> {
+    boxed(&own_components())
+}
 
 fn start(setup: &str) -> Table<Marabunta> {
-    REPLACED.call_once(|| SHELF.replace("my/marabunta.toml", &own_components()).expect("a sensible board"));
-    Table::new(setup.parse().expect("a set-up"), Seed::from(0), Chances::Manual)
-}
-
-fn chance(table: &mut Table<Marabunta>, text: &str) {
-    table.chance(text.parse().expect("notation")).unwrap_or_else(|error| panic!("{text}: {error}"));
-}
-
-#[track_caller]
-fn act(table: &mut Table<Marabunta>, player: usize, texts: &str) {
-    for text in texts.split("; ") {
-        let played = table.play(Player::new(player), text.parse().expect("notation")).map(drop);
-        assert_eq!(played, Ok(()), "{text}\n{}", table.record());
-    }
+    Table::with_box(setup.parse().expect("a set-up"), own_box(), Seed::from(0), Chances::Manual)
 }
 
 /// Red, who chooses, executes the tile with all the dice but the grey one; blue gets that.
@@ -88,14 +82,6 @@ fn red_takes_nearly_all(setup: &str, tile: &str, faces: &str) -> Table<Marabunta
     table
 }
 
-fn legal(table: &Table<Marabunta>, player: usize) -> Vec<String> {
-    table.legal(Player::new(player)).iter().map(ToString::to_string).collect()
-}
-
-fn view(table: &Table<Marabunta>) -> Value {
-    serde_json::to_value(table.game().view(None)).expect("a view is plain JSON")
-}
-
 #[test]
 fn the_own_board_is_used() {
     let table = start("first=blue");
@@ -103,16 +89,48 @@ fn the_own_board_is_used() {
     assert_eq!(view["hexes"].as_array().map(Vec::len), Some(18));
     assert_eq!(view["cookie_row"], serde_json::json!(["+0", "+4"]));
     assert_eq!(view["players"][0]["groups"][4]["chests"], 1);
-    let (_, project) = games::components::read::<Components>("project", Components::TEXT).expect("the project's own");
-    assert_ne!(Marabunta::components_digest(), project, "a record names the components it was played with");
-    assert!("write 1 d1".parse::<games::marabunta::Action>().is_err(), "this board has no row d");
+    let project = Components::shelf().standard();
+    assert_ne!(table.components(), project, "a record names the components it was played with");
+    assert!(Action::read("write 1 d1", &table.components()).is_err(), "this board has no row d");
+    assert!(Action::read("write 1 d1", &project).is_ok());
+}
+
+/// The same events on the owner's board and on the printed one.
+#[test]
+fn two_boxes_are_played_side_by_side() {
+    let printed = Table::with_box("first=blue".parse().expect("a set-up"), standard(), Seed::from(0), Chances::Manual);
+    let mut tables = [start("first=blue"), printed];
+    let happened = "use pink 0; write 0 b1; use yellow chest; chest vp_3; use blue chest; chest two_cookies; \
+         use green chest; chest two_cookies; use orange chest; chest two_cookies";
+    for table in &mut tables {
+        chance(table, "tile one_any");
+        chance(table, "roll 0 chest chest chest chest 0");
+        act(table, 1, "split tile pink yellow blue green orange");
+        act(table, 0, "choose tile");
+    }
+    for text in happened.split("; ") {
+        tables.iter_mut().for_each(|table| act(table, 0, text));
+    }
+    let lines = tables.each_ref().map(|table| (line(table, 0, "cookies"), line(table, 0, "abilities")));
+    assert_eq!(lines, [(4, 3), (1, 0)], "a cookie hex and one chest for vp_3, or neither");
+    for table in &tables {
+        let text = table.record().to_string();
+        let record = Record::<Marabunta>::read(&text).expect("a record");
+        assert!(text.contains(&format!("components {}", table.components().digest())), "{text}");
+        let replayed = Table::replay(&record, Seed::from(0), Chances::Manual).expect("it replays");
+        assert_eq!((replayed.game(), replayed.record().to_string()), (table.game(), text));
+    }
+    assert_ne!(tables[0].game(), tables[1].game());
+}
+
+fn standard() -> Boxed<Components> {
+    Components::shelf().standard()
 }
 
 #[test]
-fn components_in_use_are_not_replaced() {
-    drop(start(""));
-    let again = SHELF.replace("my/marabunta.toml", Components::TEXT);
-    assert!(matches!(again, Err(ComponentsError::InUse { .. })));
+fn every_law_holds_with_the_own_board() {
+    // 11.4: two cookie hexes last for 9 rounds; 18 hexes, 36 circles, 32 chests, 10 abilities declined.
+    Laws::<Marabunta> { games: 2, longest: 9 * 14 + 18 + 36 + 32 + 10, state_bytes: 512, naive }.check_box(own_box());
 }
 
 #[test]
@@ -200,9 +218,10 @@ fn r4_an_ability_that_cannot_be_executed_is_lost_without_a_step() {
 
 #[test]
 fn random_games_end_in_every_set_up() {
-    drop(start(""));
+    let own = own_box();
     for (setup, seed) in all_setups(Marabunta::SETTINGS).iter().cycle().zip(0..240) {
-        let mut table = Table::<Marabunta>::new(setup.parse().expect("a set-up"), Seed::from(seed), Chances::Automatic);
+        let setup = setup.parse().expect("a set-up");
+        let mut table = Table::<Marabunta>::with_box(setup, own, Seed::from(seed), Chances::Automatic);
         let mut rng = Rng::from_number(seed);
         while let Turn::Players(players) = table.game().turn() {
             let player = players.iter().next().expect("somebody acts");

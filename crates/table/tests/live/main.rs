@@ -1,151 +1,19 @@
 //! A live table as its host sees it: messages and time in, work out.
 
+mod ending;
+mod hints;
+mod host;
+mod naming;
+
 use std::time::Duration;
 
-use catalogue::{Code, GAMES, Level, Refusal};
+use catalogue::{Code, GAMES, Level};
 use pages::Sitter;
-use play::{Player, Seed};
-use table::{
-    CallAnswer, CallId, Format, Guest, Id, LiveTable, Message, Output, Room, Sent, SocketRequest, Stored, Storing,
-    TableLimits, TablePlan, Time, Version, WatcherId, Wish,
-};
+use play::Seed;
+use table::{CallAnswer, Format, Message, Room, Sent, SocketRequest, Stored, Version, WatcherId, Wish};
 use words::Language;
 
-const LIMITS: TableLimits =
-    TableLimits { watchers: 3, entries: 5000, last_moves: 1000, pause: Duration::from_millis(600) };
-
-fn id(n: u8) -> Id {
-    Id::from_bytes([n; 16])
-}
-
-fn guest(n: u8) -> Guest {
-    Guest { id: id(n), name: format!("Guest {n}") }
-}
-
-fn player(seat: usize) -> Player {
-    Player::new(seat)
-}
-
-/// A host that keeps entries in a list, and can be told to fail.
-struct Host {
-    table: LiveTable,
-    entries: Vec<String>,
-    now: Time,
-    calls: u64,
-    /// What the storage answers next instead of keeping.
-    next: Vec<Stored>,
-    /// What another process writes just before the next entry is kept.
-    faster: Vec<String>,
-    output: Output,
-}
-
-impl Host {
-    fn new(game: &str, setup: &str, sitters: &[Sitter]) -> Host {
-        let (game, setup) = (game.to_owned(), setup.to_owned());
-        let plan =
-            TablePlan { game, setup, is_public: false, sitters: sitters.to_vec(), names: Vec::new(), beginning: None };
-        let (room, append) = plan.open(GAMES, id(9), Seed::from(7)).expect("a good plan");
-        let (table, output) = LiveTable::new(room, LIMITS, None, Time::ZERO);
-        let (entries, next, faster) = (vec![append.entry], Vec::new(), Vec::new());
-        let mut host = Host { table, entries, now: Time::ZERO, calls: 0, next, faster, output: Output::default() };
-        host.perform(output);
-        for (guest, wish) in plan.wishes(&guest(1)) {
-            host.wish(&guest, wish).expect("the seats are free");
-        }
-        host
-    }
-
-    fn tell(&mut self, message: Message) {
-        let output = self.table.receive(message, self.now);
-        self.perform(output);
-    }
-
-    /// Does what the table asks of its storage; the rest is gathered.
-    fn perform(&mut self, mut output: Output) {
-        loop {
-            self.output.sent.append(&mut output.sent);
-            self.output.answers.append(&mut output.answers);
-            self.output.jobs.append(&mut output.jobs);
-            self.output.announced = output.announced.take().or(self.output.announced.take());
-            self.output.ended = output.ended.take().or(self.output.ended.take());
-            let stored = match output.storing.take() {
-                None => return,
-                Some(Storing::Read(from)) => Stored::Entries(Some(self.entries[from.0 as usize..].to_vec())),
-                Some(Storing::Keep(append)) => {
-                    self.entries.append(&mut self.faster);
-                    match self.next.pop() {
-                        Some(stored) => stored,
-                        None if append.n == Version(self.entries.len() as i64) => {
-                            self.entries.push(append.entry);
-                            Stored::Kept
-                        }
-                        None => Stored::Conflict,
-                    }
-                }
-            };
-            output = self.table.stored(stored, self.now);
-        }
-    }
-
-    fn call(&mut self) -> CallId {
-        self.calls += 1;
-        CallId(self.calls)
-    }
-
-    fn answer(&mut self, call: CallId) -> Option<Result<CallAnswer, Refusal>> {
-        let n = self.output.answers.iter().position(|(answered, _)| *answered == call)?;
-        Some(self.output.answers.swap_remove(n).1)
-    }
-
-    fn wish(&mut self, guest: &Guest, wish: Wish) -> Result<CallAnswer, Refusal> {
-        let call = self.call();
-        self.tell(Message::Wish { guest: guest.clone(), wish, call });
-        self.answer(call).expect("a wish is answered at once")
-    }
-
-    fn watch(&mut self, watcher: u64, guest: Option<Id>, format: Format) -> Result<CallAnswer, Refusal> {
-        let call = self.call();
-        self.tell(Message::Watch { watcher: WatcherId(watcher), guest, format, call });
-        self.answer(call).expect("a watcher is answered at once")
-    }
-
-    /// What was sent to a watcher since it was last asked, texts only.
-    fn texts(&mut self, watcher: u64) -> Vec<String> {
-        let sent = std::mem::take(&mut self.output.sent);
-        let text = |(to, sent): (WatcherId, Sent)| match sent {
-            Sent::Text(text) if to == WatcherId(watcher) => Some(String::from_utf8(text.to_vec()).expect("UTF-8")),
-            _ => None,
-        };
-        sent.into_iter().filter_map(text).collect()
-    }
-
-    /// Lets bots think about everything that waits; gives how often each tried its actions in its head.
-    fn think(&mut self) -> Vec<u64> {
-        let mut tried = Vec::new();
-        for job in std::mem::take(&mut self.output.jobs) {
-            let (task, output) = self.table.begin(job.id, Seed::from(5), |_| true);
-            self.perform(output);
-            let Some(mut task) = task else { continue };
-            let suggestion = task.bot.choose(&task.position, &|| true);
-            tried.push(suggestion.visits.values().filter_map(serde_json::Value::as_u64).sum());
-            self.tell(Message::Thought { job: job.id, bot: Some(task.bot), action: Some(suggestion.action) });
-        }
-        tried
-    }
-
-    fn legal(&self, seat: usize) -> String {
-        self.table.room().table().legal(player(seat)).first().expect("a choice").clone()
-    }
-
-    fn play(&mut self, seat: usize, version: Version, command: Option<&str>) -> Result<CallAnswer, Refusal> {
-        let (action, command) = (self.legal(seat), command.map(str::to_owned));
-        self.wish(&guest(1), Wish::Play { player: player(seat), action, version, command })
-    }
-}
-
-fn code(refused: Result<CallAnswer, Refusal>) -> Code {
-    refused.expect_err("a refusal").code
-}
+use crate::host::{Host, code, guest, id, player};
 
 #[test]
 fn what_is_granted_is_kept_before_it_is_seen() {
@@ -243,8 +111,8 @@ fn a_hint_is_thought_about_once_and_answered_over_the_socket_and_the_call() {
     let job = host.output.jobs.remove(0).id;
     host.texts(1);
     let action = host.legal(0);
-    host.tell(Message::Thought { job, bot: None, action: Some(action.clone()) });
-    assert_eq!(host.answer(call), Some(Ok(CallAnswer::Action(action.clone()))));
+    host.tell(Message::Thought { job, bot: None, action: Some(action.clone()), why: None });
+    assert_eq!(host.answer(call), Some(Ok(CallAnswer::Hint { action: action.clone(), why: None })));
     let answer: serde_json::Value = serde_json::from_str(&host.texts(1)[0]).expect("JSON");
     assert_eq!((&answer["answer"], &answer["action"]), (&"h".into(), &action.into()));
 }

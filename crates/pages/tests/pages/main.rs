@@ -1,107 +1,23 @@
 //! Every page in both languages: well-formed, complete, and nothing in it that does not belong there.
 
+mod every;
+#[path = "../samples/mod.rs"]
 mod samples;
 
 use std::collections::BTreeSet;
 use std::fs;
 
-use catalogue::{GAMES, GameInfo, Level};
+use catalogue::{GAMES, Level};
 use pages::{
-    Home, Listed, ListedSession, Me, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatHolder, SessionKind, Site,
-    Sitter, TABLE_REGIONS, TableModel, Theme, about, enter, home, me, new_table, replay, replay_regions, rules, sorry,
-    table, table_regions,
+    BOX_REGIONS, BoxFinding, Ending, HOME_REGIONS, Home, Mode, NewTable, Progress, REPLAY_REGIONS, Reader, SeatHolder,
+    Site, TABLE_REGIONS, TableModel, box_regions, edit_box, home, home_regions, new_table, replay, replay_regions,
+    rules, table, table_regions,
 };
 use play::{Chances, Player, Seed, Turn};
-use samples::{replay_model, table_model};
 use words::Language;
 
-/// A name and a set-up that try to be more than text.
-const EVIL: &str = "<script>\"'&";
-
-fn site() -> Site {
-    Site::new(GAMES)
-}
-
-fn reader(language: Language) -> Reader {
-    let name = Some(EVIL.to_owned());
-    Reader { language, theme: Theme::Dark, name, address: format!("/?{EVIL}") }
-}
-
-fn new(game: &'static GameInfo, mode: Mode) -> NewTable {
-    let values = game.settings.iter().map(|setting| setting.default.to_owned()).collect();
-    let sitters = vec![Sitter::Me, Sitter::Open, Sitter::Bot(Level::Hard)];
-    NewTable {
-        game,
-        mode,
-        values,
-        sitters,
-        names: vec![EVIL.to_owned(); 6],
-        is_public: true,
-        refusal: Some(EVIL.to_owned()),
-    }
-}
-
-fn listed(game: &'static GameInfo, progress: Progress) -> Listed {
-    Listed { id: EVIL.to_owned(), game, setup: format!("players=2 {EVIL}"), progress, quiet_minutes: 61 }
-}
-
-/// Tables in every situation.
-fn tables() -> Vec<TableModel> {
-    let other = |is_here| SeatHolder::Other { name: EVIL.to_owned(), is_here };
-    let bot = |level, is_returnable| SeatHolder::Bot { level, is_returnable };
-    let mine = SeatHolder::Mine { name: EVIL.to_owned() };
-    let seats =
-        vec![mine, other(true), other(false), bot(Level::Hard, true), bot(Level::Random, false), SeatHolder::Free];
-    let drawing = Some(replay_model().drawing);
-    let playing = TableModel { seats, setup: EVIL.to_owned(), log: vec![EVIL.to_owned()], drawing, ..table_model() };
-    let over = TableModel { progress: Progress::Over, seed: Some(EVIL.to_owned()), ..playing.clone() };
-    vec![
-        TableModel { curtain: Some(Player::new(1)), ..playing.clone() },
-        TableModel { progress: Progress::Open, drawing: None, notice: Some(EVIL.to_owned()), ..playing.clone() },
-        TableModel { rematch: Some("next".to_owned()), ..over.clone() },
-        TableModel { seats: vec![other(true), SeatHolder::Free], can_hint: false, ..playing.clone() },
-        over,
-        playing,
-    ]
-}
-
-fn known(link: Option<String>) -> Me {
-    let kinds = [SessionKind::Browser, SessionKind::Program, SessionKind::Link, SessionKind::Carried];
-    let session = |kind| ListedSession {
-        name: EVIL.to_owned(),
-        kind,
-        device: if kind == SessionKind::Link { String::new() } else { EVIL.to_owned() },
-        quiet_minutes: 70,
-        is_current: kind == SessionKind::Browser,
-    };
-    Me { sessions: kinds.map(session).to_vec(), link }
-}
-
-fn every_page(language: Language) -> Vec<(&'static str, String)> {
-    let reader = reader(language);
-    let nobody = Reader { name: None, theme: Theme::Auto, ..reader.clone() };
-    let all = [Progress::Open, Progress::Playing, Progress::Over].map(|progress| listed(&GAMES.all()[0], progress));
-    let mut pages = vec![
-        ("home", home(&site(), &nobody, &Home::default())),
-        ("home", home(&site(), &reader, &Home { mine: all.to_vec(), open: all.to_vec() })),
-        ("about", about(&site(), &reader)),
-        ("me", me(&site(), &reader, &known(None))),
-        ("me", me(&site(), &reader, &known(Some(EVIL.to_owned())))),
-        ("me", me(&site(), &reader, &Me { sessions: known(None).sessions[..1].to_vec(), link: None })),
-        ("me", me(&site(), &nobody, &Me::default())),
-        ("enter", enter(&site(), &nobody, EVIL, EVIL)),
-        ("enter", enter(&site(), &reader, EVIL, EVIL)),
-        ("sorry", sorry(&site(), &reader, 404, EVIL)),
-        ("sorry", sorry(&site(), &reader, 500, EVIL)),
-        ("replay", replay(&site(), &reader, &replay_model())),
-    ];
-    for game in GAMES {
-        pages.push(("rules", rules(&site(), &reader, game)));
-        pages.extend(Mode::ALL.map(|mode| ("new", new_table(&site(), &nobody, &new(game, mode)))));
-    }
-    pages.extend(tables().iter().map(|now| ("table", table(&site(), &reader, now))));
-    pages
-}
+use crate::every::{EVIL, ending, every_box, every_page, new, news, reader, site, tables};
+use crate::samples::{box_model, replay_model, table_model};
 
 /// The tags of a page, without their brackets.
 fn tags(html: &str) -> impl Iterator<Item = &str> {
@@ -123,7 +39,7 @@ fn tags(html: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-const EMPTY: [&str; 5] = ["!DOCTYPE", "meta", "link", "input", "br"];
+const EMPTY: [&str; 6] = ["!DOCTYPE", "meta", "link", "input", "br", "img"];
 
 #[track_caller]
 fn check_balanced(page: &str, html: &str) {
@@ -193,7 +109,7 @@ fn every_module_of_the_script_is_served_named_on_the_page_and_used() {
     let site = site();
     let (files, modules) = (site.assets().files(), modules());
     let served: BTreeSet<String> =
-        files.iter().map(|file| file.name.to_owned()).filter(|name| name.ends_with(".js")).collect();
+        files.iter().map(|file| file.name.to_string()).filter(|name| name.ends_with(".js")).collect();
     assert_eq!(served, modules);
     let folder = site.assets().folder();
     for (page, html) in every_page(Language::English) {
@@ -256,6 +172,33 @@ fn the_regions_agree_with_the_page() {
 }
 
 #[test]
+fn the_regions_of_a_box_agree_with_its_editor() {
+    for language in Language::ALL {
+        let reader = reader(language);
+        for (shown, found) in every_box() {
+            let (page, regions) = (edit_box(&site(), &reader, &shown, &found), box_regions(&reader, &shown, &found));
+            for (name, inside) in &regions {
+                let (_, rest) = page.split_once(&format!("id=\"{name}\"")).expect("the region");
+                let (_, rest) = rest.split_once('>').expect("the end of the tag");
+                assert!(rest.starts_with(&format!("{inside}</")), "{name}: {inside}");
+            }
+            let names: Vec<&str> = regions.iter().map(|(name, _)| *name).collect();
+            let is_tried = !matches!(found, BoxFinding::Untried { .. });
+            assert_eq!(names, if is_tried { BOX_REGIONS.to_vec() } else { vec!["box-found"] });
+        }
+    }
+}
+
+#[test]
+fn a_fault_stands_beside_its_line() {
+    let found = BoxFinding::Wrong { line: Some(2), sentence: "two is too much".to_owned() };
+    let html = edit_box(&site(), &reader(Language::English), &box_model(), &found);
+    let lines = "<ol><li>1</li><li class=\"fault\" id=\"fault\">2<span class=\"message\">two is too much</span></li><li>3</li></ol>";
+    assert!(html.contains(lines), "{html}");
+    assert!(html.contains("<p class=\"refusal\">two is too much <a href=\"#fault\">"), "{html}");
+}
+
+#[test]
 fn behind_the_curtain_there_is_nothing() {
     let reader = reader(Language::English);
     let now = TableModel { curtain: Some(Player::new(1)), drawing: Some(replay_model().drawing), ..table_model() };
@@ -296,4 +239,75 @@ fn one_click_is_enough_to_play() {
         let form = format!("<form method=\"post\" action=\"/quick/{}\"><input type=\"hidden\" name=\"mode\"", game.id);
         assert_eq!(html.matches(&form).count(), if game.players().0 == 1 { 2 } else { 1 }, "{}", game.id);
     }
+}
+
+#[test]
+fn the_home_page_says_whose_turn_it_is_and_how_games_ended() {
+    let html = home(&site(), &reader(Language::English), &Home { mine: news(), open: Vec::new() });
+    assert_eq!(html.matches("data-waits").count(), 1, "one table waits for the reader");
+    for said in ["Your turn", "Waiting for", "You won, 78 : 42", "share the victory, 78 : 42", "78 points"] {
+        assert!(html.contains(said), "{said}");
+    }
+    assert!(html.contains("More of my tables (4)"), "the games are not far down");
+    let regions = home_regions(&reader(Language::English), &Home { mine: news(), open: Vec::new() });
+    for (name, region) in regions {
+        assert!(HOME_REGIONS.contains(&name) && html.contains(&region), "{name} is drawn as on the page");
+    }
+}
+
+#[test]
+fn a_form_shows_what_matters_and_folds_the_rest() {
+    for game in GAMES {
+        let html = new_table(
+            &site(),
+            &reader(Language::English),
+            &NewTable { chosen_box: String::new(), ..new(game, Mode::Bots) },
+        );
+        let (shown, folded) = html.split_once("<details class=\"more-settings\">").expect("something is folded");
+        for setting in game.settings {
+            let name = format!("name=\"set-{}\"", setting.key);
+            let matters = setting.key == "players" || game.first_value(setting.key).is_some();
+            assert_eq!((shown.contains(&name), folded.contains(&name)), (matters, !matters), "{}: {name}", game.id);
+        }
+    }
+}
+
+#[test]
+fn a_first_game_says_so_and_leads_to_other_choices() {
+    let hadara = GAMES.find("hadara").expect("a game");
+    let model = TableModel { game: hadara, components: hadara.standard_box(), ..table_model() };
+    let at =
+        |address: &str| table(&site(), &Reader { address: address.to_owned(), ..reader(Language::English) }, &model);
+    assert!(at("/t/abc?first").contains("<a href=\"/new/hadara?mode=bots\">"));
+    assert!(!at("/t/abc").contains("/new/hadara"));
+}
+
+#[test]
+fn the_end_of_a_game_is_told_to_the_one_who_reads_it() {
+    let (mine, other) = (
+        SeatHolder::Mine { name: "Anna".to_owned() },
+        SeatHolder::Bot { level: Level::Medium, instead_of: None, is_returnable: false },
+    );
+    let drawing = Some(replay_model().drawing);
+    let over = TableModel { progress: Progress::Over, drawing, ..table_model() };
+    let said = |seats: Vec<SeatHolder>, ending: Ending| {
+        let page =
+            table(&site(), &reader(Language::English), &TableModel { seats, ending: Some(ending), ..over.clone() });
+        let (_, finale) = page.split_once("id=\"finale\"").expect("an end");
+        finale.to_owned()
+    };
+    let won = said(vec![mine.clone(), other.clone()], ending(&[78, 42], &[0], None));
+    assert!(won.contains("You won!") && won.contains("Your best: 101") && won.contains("in 3 games: 77"), "{won}");
+    assert!(won.contains("name=\"seat-1\" value=\"hard\""), "the next opponent is a better one");
+    let lost = said(vec![mine.clone(), other.clone()], ending(&[42, 78], &[1], None));
+    assert!(lost.contains("Pixel won") && !lost.contains("You won") && !lost.contains("Next opponent"), "{lost}");
+    let shared = said(vec![mine.clone(), other.clone()], ending(&[42, 42], &[0, 1], None));
+    assert!(shared.contains("You share the victory!"), "{shared}");
+    let screen = said(vec![mine.clone(), mine.clone()], ending(&[78, 42], &[0], None));
+    assert!(screen.contains("Anna 1 won"), "those who share a device are called by their names: {screen}");
+    let solo = said(vec![mine], ending(&[78], &[0], Some("middle")));
+    assert!(solo.contains("<h2>middle</h2>") && solo.contains("12 more points"), "{solo}");
+    let stranger = SeatHolder::Other { name: "Bence".to_owned(), is_here: true };
+    let watched = said(vec![stranger, other], ending(&[78, 42], &[0], None));
+    assert!(watched.contains("Bence won") && !watched.contains("Next opponent"), "{watched}");
 }

@@ -1,17 +1,17 @@
 //! Strange World Above the Clouds with an owner's own components: shorter, with other values and one more face.
 
-#[path = "strange_world/naive.rs"]
-mod naive;
-
 use games::StrangeWorld;
-use games::components::Components as _;
-use games::strange_world::{Components, SHELF};
+use games::strange_world::Components;
 use play::laws::Laws;
-use play::{Chances, Event, Game, Player, Seed, Table};
+use play::{Chances, Game, Player, Rng, Seed, Table};
+
+use crate::naive;
+use crate::script::{follow, random_event};
+use crate::shared::components::{boxed, text};
 
 /// The project's file with changes that an owner may make.
-fn box_text() -> String {
-    let mut text = Components::TEXT.to_owned();
+pub(crate) fn box_text() -> String {
+    let mut text = text::<Components>().to_owned();
     for (from, to) in [
         ("rounds = 5", "rounds = 4"),
         ("world_size = 16 ", "world_size = 13 "),
@@ -38,12 +38,11 @@ fn box_text() -> String {
     "
 }
 
-/// One test, since the components can be replaced only once and before any game.
 #[test]
 fn a_changed_box_is_played_by_its_own_numbers() {
-    SHELF.replace("mine.toml", &box_text()).expect("sensible changes are accepted");
-    assert!(SHELF.replace("mine.toml", &box_text()).is_err(), "the components are in use now");
-    let mut table = Table::<StrangeWorld>::new("players=1".parse().unwrap(), Seed::from(1), Chances::Manual);
+    let components = boxed(&box_text());
+    let mut table =
+        Table::<StrangeWorld>::with_box("players=1".parse().unwrap(), components, Seed::from(1), Chances::Manual);
     let lines = "- start 0 start_plant
         - offer boung burk roro rumph zark
         - pile 1 abyss
@@ -60,31 +59,17 @@ fn a_changed_box_is_played_by_its_own_numbers() {
         0 cover 0 0
         0 play volcano_mountain2 1 1
         0 cover 1 0";
-    for line in lines.lines().map(str::trim) {
-        match line.parse::<Event<StrangeWorld>>().expect(line) {
-            Event::Decision(player, action) => table.play(player, action).expect(line),
-            Event::Chance(result) => table.chance(result).expect(line),
-        };
-    }
+    follow(&mut table, lines);
     let score = table.game().score(Player::new(0));
     assert_eq!(score.lines().map(|(_, points)| points).collect::<Vec<_>>(), [2, 0, 0, 30, 20, 0, 0]);
     assert_eq!(table.game().title(), Some("eaten up"));
     assert_eq!(naive::score(&table.game().view(None), Player::new(0)), score);
-    Laws::<StrangeWorld> { games: 2, longest: 200, state_bytes: 1024, naive: naive::score }.check();
+    Laws::<StrangeWorld> { games: 2, longest: 200, state_bytes: 1024, naive: naive::score }.check_box(components);
     for players in 1..=4 {
-        let mut game = StrangeWorld::new(&format!("players={players}").parse().unwrap());
-        let mut rng = play::Rng::from_number(players);
-        loop {
-            let event = match game.turn() {
-                play::Turn::Over => break,
-                play::Turn::Chance => Event::Chance(game.sample(&mut rng)),
-                play::Turn::Players(deciding) => {
-                    let player = deciding.iter().next().expect("somebody decides");
-                    let mut actions = Vec::new();
-                    game.legal(player, &mut actions);
-                    Event::Decision(player, rng.pick(&actions))
-                }
-            };
+        let setup = format!("players={players}").parse().unwrap();
+        let mut game = StrangeWorld::with_box(&setup, components);
+        let mut rng = Rng::from_number(players);
+        while let Some(event) = random_event(&game, &mut rng) {
             game.happen(&event);
         }
         let view = game.view(None);
