@@ -39,7 +39,7 @@ mod table;
 
 pub use picture::{Picture, Sound};
 pub use scene::{Act, Moment, Scene};
-pub use table::{Drawing, REGIONS, line_name, log_line, setting_name, step_phrase, title_phrase, value_name};
+pub use table::{Drawing, REGIONS, line_name, log_line, number, setting_name, step_phrase, title_phrase, value_name};
 
 /// The stylesheet that all tables share; each game adds its own.
 pub const STYLE: &str = include_str!("../style/table.css");

@@ -119,15 +119,20 @@ fn scores<G: Picture>(scene: &Scene<'_, G>) -> Markup {
                 @for (n, line) in lines.iter().enumerate() {
                     tr {
                         th scope="row" { (scene.say(&line_name(G::ID, line))) }
-                        @for score in scores { td { (score.lines().nth(n).map_or(0, |(_, points)| points)) } }
+                        @for score in scores { td { (number(score.lines().nth(n).map_or(0, |(_, points)| points))) } }
                     }
                 }
             }
             tfoot {
-                tr { th scope="row" { (scene.text("table-total")) } @for score in scores { td { (score.total()) } } }
+                tr { th scope="row" { (scene.text("table-total")) } @for score in scores { td { (number(score.total())) } } }
             }
         }
     }
+}
+
+/// Points, with the sign that printers use for less than nothing.
+pub fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// What happened, in a sentence, as those read it who saw it or those who did not.
