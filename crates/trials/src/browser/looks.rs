@@ -7,6 +7,7 @@ use catalogue::Games;
 use serde::Deserialize;
 use tarsas::gallery::{Frame, Gallery};
 
+use super::focus::{FOCUS, Tour};
 use super::{Browser, DESKTOP, Device, PHONE};
 
 const LOOK: &str = include_str!("looks.js");
@@ -32,7 +33,8 @@ const WAYS: [Way; 2] = [
 ];
 
 /// Looks at the page of every significant moment of a game, and panics with all complaints: text that is cut off, lies over other
-/// text or has too little contrast, and what can be tapped but has no name or no room for a thumb.
+/// text or has too little contrast, what can be tapped but has no name or no room for a thumb, and what does not show that it has
+/// the keyboard's focus.
 pub async fn check(games: Games, game: &str) {
     let mut complaints = Vec::new();
     for way in WAYS {
@@ -45,7 +47,7 @@ pub async fn check(games: Games, game: &str) {
 const CONTRAST: f64 = 4.5;
 
 /// Red, green, blue, and how much of them there is.
-type Paint = [f64; 4];
+pub(super) type Paint = [f64; 4];
 
 #[derive(Deserialize)]
 struct Found {
@@ -64,13 +66,19 @@ struct Ink {
 }
 
 /// A picture of a page.
-struct Picture {
+pub(super) struct Picture {
     width: usize,
     channels: usize,
     bytes: Vec<u8>,
 }
 
 impl Picture {
+    #[cfg(test)]
+    pub(super) fn of(width: usize, pixels: &[Paint]) -> Picture {
+        let bytes = pixels.iter().flat_map(|pixel| pixel[..3].iter().map(|value| *value as u8)).collect();
+        Picture { width, channels: 3, bytes }
+    }
+
     fn read(bytes: &[u8]) -> Picture {
         let mut reader = png::Decoder::new(Cursor::new(bytes)).read_info().expect("a picture");
         let mut bytes = vec![0; reader.output_buffer_size().expect("a picture of a page is not too large")];
@@ -78,14 +86,14 @@ impl Picture {
         Picture { width: info.width as usize, channels: info.color_type.samples(), bytes }
     }
 
-    fn at(&self, x: f64, y: f64) -> Option<Paint> {
+    pub(super) fn at(&self, x: f64, y: f64) -> Option<Paint> {
         let (x, y) = (x.round() as usize, y.round() as usize);
         let pixel = self.bytes.get((y * self.width + x) * self.channels..).filter(|_| x < self.width)?;
         Some([f64::from(*pixel.first()?), f64::from(*pixel.get(1)?), f64::from(*pixel.get(2)?), 1.0])
     }
 }
 
-fn over([red, green, blue, alpha]: Paint, under: Paint) -> Paint {
+pub(super) fn over([red, green, blue, alpha]: Paint, under: Paint) -> Paint {
     let mix = |one: f64, other: f64| one * alpha + other * (1.0 - alpha);
     [mix(red, under[0]), mix(green, under[1]), mix(blue, under[2]), 1.0]
 }
@@ -98,7 +106,7 @@ fn luminance([red, green, blue, _]: Paint) -> f64 {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-fn contrast(one: Paint, other: Paint) -> f64 {
+pub(super) fn contrast(one: Paint, other: Paint) -> f64 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
@@ -140,6 +148,7 @@ async fn look(games: Games, game: &str, way: &Way) -> Vec<String> {
     for (name, _) in pages.iter().step_by(way.stride) {
         browser.go(&format!("file://{}", folder.join(format!("{name}.html")).display())).await;
         browser.check_width(name).await;
+        let tour: Tour = serde_json::from_value(browser.evaluate(FOCUS).await).expect("complaints and rings");
         let found: Found = serde_json::from_value(browser.evaluate(LOOK).await).expect("complaints and inks");
         let picture = Picture::read(&browser.client.screenshot().await.expect("a picture"));
         let faint = |ink: &Ink| {
@@ -147,12 +156,14 @@ async fn look(games: Games, game: &str, way: &Way) -> Vec<String> {
             Some(format!("contrast {contrast:.1}: {}", ink.words))
         };
         assert!(found.inks.len() > 20, "{name} has texts");
+        assert!(tour.places() > 2, "{name} has places for the focus");
         assert_eq!(
             browser.evaluate("return document.documentElement.className").await,
             "live",
             "{name} runs its script"
         );
         let found = found.complaints.into_iter().chain(found.inks.iter().filter_map(faint));
+        let found = found.chain(tour.complaints(&picture));
         complaints.extend(found.map(|complaint| format!("{name}: {complaint}")));
     }
     let _ = std::fs::remove_dir_all(&folder);

@@ -1,6 +1,7 @@
 //! The pages in a real browser: Debian's Chromium, driven by its ChromeDriver.
 
 mod driver;
+mod focus;
 mod games;
 pub mod looks;
 pub mod positions;
