@@ -19,6 +19,15 @@ redraws.addEventListener("settled", () => {
   bringIntoSight($$(TAPPED));
 });
 
+// A new hint shows where it is.
+let advice = "";
+redraws.addEventListener("settled", () => {
+  const told = $("#status .table-why summary")?.textContent ?? "";
+  const places = $$("#picture [data-hint]");
+  if (told && told !== advice) bringIntoSight(places.length ? places : $$("#choices [data-hint]"));
+  advice = told;
+});
+
 // Scrolls to the nearest of some places, unless one of them is in sight already, or the reader is scrolling.
 export function bringIntoSight(places) {
   const shown = places.filter((place) => place.getClientRects().length > 0);

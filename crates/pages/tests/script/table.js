@@ -145,6 +145,11 @@ socket.say({ regions: { picture: two + far, choices: both }, version: 17 });
 pickFirst();
 same("in sight already", sought, ["f"]);
 key("body", "Escape");
+const hinted = (words) => ({ picture: `${far}<button data-part="h" data-hint>h</button>`, status: `<details class="table-why"><summary>${words}</summary></details>` });
+socket.say({ regions: hinted("h"), version: 18 });
+socket.say({ regions: hinted("h"), version: 19 });
+same("a hint is shown once", sought, ["f", "h"]);
+socket.say({ regions: { picture: two + far, choices: both, status: "" }, version: 20 });
 
 // Dice: the seal was kept when the table was first seen; the seed of the end is hashed and compared with it.
 const finish = (seed) => {

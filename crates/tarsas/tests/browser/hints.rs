@@ -9,6 +9,19 @@ const CHOICE: &str = "return document.querySelector('main [data-action]') !== nu
 
 const REASON: &str = "return document.querySelector('#status .table-why') !== null";
 
+/// A place that the hint means is in sight.
+const SHOWN: &str = "return [...document.querySelectorAll('#picture [data-hint]')].some((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})";
+
+/// How many dice lie under the words of the hint.
+const COVERED: &str = "const why = document.querySelector('.table-why').getBoundingClientRect();
+    return [...document.querySelectorAll('#picture [data-number]')].filter((die) => {
+        const { top, bottom, left, right } = die.getBoundingClientRect();
+        return bottom > why.top && top < why.bottom && right > why.left && left < why.right;
+    }).length";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_against_bots_says_why_in_the_readers_language() {
     let site = Site::start(GAMES).await;
@@ -23,6 +36,8 @@ async fn a_hint_against_bots_says_why_in_the_readers_language() {
         let told = told.as_str().unwrap_or_default();
         assert!(told.starts_with(begin) && told.ends_with('.') && told.matches('.').count() > 1, "{told}");
         browser.check_width("a hint").await;
+        browser.until(SHOWN).await;
+        assert_eq!(browser.evaluate(COVERED).await, json!(0), "dice are to be tapped");
         browser.picture(&format!("hint-why-{}", device.language)).await;
         let is_told = "return /took a hint|tippet kért/.test(document.querySelector('#log').innerText)";
         assert_eq!(browser.evaluate(is_told).await, json!(false), "bots need not know");
