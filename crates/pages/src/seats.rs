@@ -2,6 +2,7 @@
 
 use catalogue::Level;
 use maud::{Markup, html};
+use pictures::number;
 use words::{Language, Phrase};
 
 use crate::invitation::{invitation, waiting_room};
@@ -10,22 +11,36 @@ use crate::{Progress, Reader, SeatHolder, TableModel, art};
 /// The levels that a bot at a table can have.
 const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
-/// The strip of seats, and the way to fill the free ones.
+/// The strip of seats.
 pub(crate) fn seats(reader: &Reader, now: &TableModel) -> Markup {
-    let is_open = now.seats.contains(&SeatHolder::Free) && now.progress != Progress::Over;
-    let is_seated = now.seats.iter().any(|seat| matches!(seat, SeatHolder::Mine { .. }));
+    let is_seated = is_seated(now);
     html! {
         ul.seat-strip aria-label=(reader.text("pages-seats")) {
             @for (seat, name) in seat_names(reader.language, &now.seats).iter().enumerate() {
                 (seat_item(reader, now, (seat, name), is_seated))
             }
         }
-        @if is_open {
-            @if now.company.has_played || is_seated { (waiting_room(reader, now)) } @else { (invitation(reader, now)) }
-        } @else if !now.company.has_played && !is_seated && now.progress == Progress::Playing {
+        @if !is_open(now) && !now.company.has_played && !is_seated && now.progress == Progress::Playing {
             p.seat-watching.subtle { (reader.text("pages-watching")) }
         }
     }
+}
+
+/// The way to fill free seats, if there are any.
+pub(crate) fn room(reader: &Reader, now: &TableModel) -> Markup {
+    html! {
+        @if is_open(now) {
+            @if now.company.has_played || is_seated(now) { (waiting_room(reader, now)) } @else { (invitation(reader, now)) }
+        }
+    }
+}
+
+fn is_open(now: &TableModel) -> bool {
+    now.seats.contains(&SeatHolder::Free) && now.progress != Progress::Over
+}
+
+fn is_seated(now: &TableModel) -> bool {
+    now.seats.iter().any(|seat| matches!(seat, SeatHolder::Mine { .. }))
 }
 
 fn seat_item(reader: &Reader, now: &TableModel, (seat, name): (usize, &str), is_seated: bool) -> Markup {
@@ -55,16 +70,16 @@ fn seat_item(reader: &Reader, now: &TableModel, (seat, name): (usize, &str), is_
             span.seat-who { span.seat-name { (name) } span.seat-state { (state) } }
             @if let Some(points) = points(now, seat) {
                 @let told = reader.say(&Phrase::new("pages-seat-points").with("points", points));
-                b.seat-points role="img" aria-label=(told) title=(told) { (points) }
+                b.seat-points role="img" aria-label=(told) title=(told) { (number(points)) }
             }
             @if !is_over { (ways(reader, now, seat, is_seated)) }
         }
     }
 }
 
-/// The points of a seat, where the picture is shown to the reader.
+/// The points of a seat, where the picture is shown to the reader and the game has begun.
 fn points(now: &TableModel, seat: usize) -> Option<i32> {
-    now.drawing.as_ref()?.totals.get(seat).copied()
+    now.drawing.as_ref().filter(|_| now.progress != Progress::Open)?.totals.get(seat).copied()
 }
 
 /// What the reader can do about a seat.

@@ -10,7 +10,7 @@ use crate::boxes::box_words;
 use crate::company::{company, ended, given_up};
 use crate::finale::finale;
 use crate::frame::document_of;
-use crate::seats::{seat_names, seats};
+use crate::seats::{room, seat_names, seats};
 use crate::setup::setup_words;
 use crate::tools::tools;
 use crate::{HintWords, Progress, Reader, Site, TableModel, art};
@@ -117,11 +117,16 @@ pub fn table_regions(reader: &Reader, now: &TableModel) -> Vec<(&'static str, St
                 @if let Some(hint) = now.hint.as_ref().filter(|_| now.curtain.is_none()) { (advice(reader, hint)) }
                 (given_up(reader, now))
             },
-            "picture" => match (now.curtain, &now.drawing) {
-                (Some(player), _) => curtain(reader, now, player),
-                (None, None) => waiting(reader, now),
-                (None, Some(_)) => html! { (finale(reader, now)) (drawn(now, name)) },
+            "picture" => html! {
+                (room(reader, now))
+                @match (now.curtain, &now.drawing) {
+                    (Some(player), _) => (curtain(reader, now, player)),
+                    (None, None) => (waiting(reader, now)),
+                    (None, Some(_)) => { (finale(reader, now)) (drawn(now, name)) }
+                }
             },
+            // Before the game begins there is nothing to count.
+            "scores" if now.progress == Progress::Open => html! {},
             _ => drawn(now, name),
         };
         (name, inside.into_string())

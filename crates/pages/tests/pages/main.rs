@@ -283,6 +283,25 @@ fn a_first_game_says_so_and_leads_to_other_choices() {
 }
 
 #[test]
+fn a_table_that_waits_has_its_invitation_on_the_board_and_no_points() {
+    let model = |progress| TableModel {
+        progress,
+        seats: vec![SeatHolder::Mine { name: "Anna".to_owned() }, SeatHolder::Free],
+        drawing: Some(replay_model().drawing),
+        ..table_model()
+    };
+    let regions = |progress| table_regions(&reader(Language::English), &model(progress));
+    let find = |regions: &[(&'static str, String)], name: &str| {
+        regions.iter().find(|(other, _)| *other == name).map(|(_, inside)| inside.clone()).expect("a region")
+    };
+    let (open, playing) = (regions(Progress::Open), regions(Progress::Playing));
+    assert!(find(&open, "picture").starts_with("<div class=\"invite\">"), "{open:?}");
+    assert_eq!((find(&open, "scores").is_empty(), find(&playing, "scores").is_empty()), (true, false));
+    let has_points = |regions| find(regions, "seats").contains("seat-points");
+    assert_eq!((has_points(&open), has_points(&playing)), (false, true));
+}
+
+#[test]
 fn the_end_of_a_game_is_told_to_the_one_who_reads_it() {
     let (mine, other) = (
         SeatHolder::Mine { name: "Anna".to_owned() },

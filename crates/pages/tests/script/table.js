@@ -53,13 +53,13 @@ const details = one("[data-keep=more]");
 details.open = true;
 one("[data-part=b]").focus();
 const before = one("[data-part=b]");
-const picture = one("#picture").innerHTML.replace(/ open=""/, "").replace("<button id=\"one\"", "<p>new</p><button id=\"one\"");
+const picture = one("#picture").innerHTML.replace(/ open=""/, "").replace("<button id=\"one\"", "<p id=\"fresh\">new</p><button id=\"one\"");
 socket.say({ regions: { picture, status: "<p>later</p>" }, version: 6 });
 same("status", one("#status").textContent, "later");
 same("open", one("[data-keep=more]").open, true);
 same("same element", [one("[data-part=b]") === before, document.activeElement === before], [true, true]);
 same("picks", picked(), "bcd");
-same("inserted", one("#picture p").textContent, "new");
+same("inserted", one("#fresh").textContent, "new");
 socket.say({ regions: { choices: "<ul class='choices'><li><button data-action='c2' data-parts='c d' data-ask>x</button></li></ul>" }, version: 7 });
 same("the oldest pick went", picked(), "cd");
 click("[data-action=c2]");
@@ -67,6 +67,7 @@ same("version", last(), "play c2 7");
 answer(true);
 
 // Tools, tips, copying.
+same("whole address", one("[data-address]").value.startsWith("file:///"), true);
 click("[data-do=undo]");
 same("undo", last(), "undo");
 answer(true);
@@ -81,7 +82,6 @@ await pass(400);
 same("tip", one(".tip").textContent, "Look");
 const edges = one(".tip").getBoundingClientRect();
 same("inside", edges.left >= 0 && edges.right <= innerWidth && edges.top >= 0, true);
-same("whole address", one("[data-address]").value.startsWith("file:///"), true);
 
 // A long list is folded when the picture offers the same.
 const items = Array.from({ length: 30 }, (_, n) => `<li><button data-action="p${n}" data-parts="x${n % 10} y${n}">${n}</button></li>`).join("");
