@@ -241,17 +241,22 @@ pages-end-won-by =
        *[other] { $names } share the victory
     }
 pages-end-total = Total
+pages-end-short =
+    { $points ->
+        [one] You were a single point short.
+       *[other] You were { $points } points short this time.
+    }
 pages-end-titles = The titles
 pages-end-next =
     { $points ->
-        [one] One more point and it would have been: { $title }
-       *[other] { $points } more points and it would have been: { $title }
+        [one] One more point would have earned you “{ $title }”
+       *[other] { $points } more points would have earned you “{ $title }”
     }
 pages-end-best = Your best: { $points }
 pages-end-average =
     { $count ->
         [one] your average: { $points }
-       *[other] your average in { $count } games: { $points }
+       *[other] your average over { $count } games: { $points }
     }
 pages-end-opponent = Next opponent: { $level }
 pages-end-share = Share

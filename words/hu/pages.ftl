@@ -237,17 +237,22 @@ pages-end-won-by =
        *[other] { $names } közösen nyert
     }
 pages-end-total = Összesen
+pages-end-short =
+    { $points ->
+        [one] Egyetlen ponttal maradtál le a győzelemről.
+       *[other] { $points } ponttal maradtál le a győzelemről.
+    }
 pages-end-titles = A címek
 pages-end-next =
     { $points ->
-        [one] Még egy pont, és ez lett volna: { $title }
-       *[other] Még { $points } pont, és ez lett volna: { $title }
+        [one] Egyetlen pont hiányzott ehhez: „{ $title }”
+       *[other] { $points } pont hiányzott ehhez: „{ $title }”
     }
-pages-end-best = Legjobbad: { $points }
+pages-end-best = Legjobb eredményed: { $points }
 pages-end-average =
     { $count ->
         [one] átlagod: { $points }
-       *[other] átlagod { $count } játékból: { $points }
+       *[other] átlagod { $count } játszmából: { $points }
     }
 pages-end-opponent = Következő ellenfél: { $level }
 pages-end-share = Megosztom

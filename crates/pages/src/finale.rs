@@ -2,7 +2,7 @@
 
 use catalogue::{AnyTable, Level};
 use maud::{Markup, html};
-use pictures::{line_name, title_phrase};
+use pictures::{line_name, number, title_phrase};
 use play::{PlayerSet, Score, winners_among};
 use words::Phrase;
 
@@ -39,6 +39,9 @@ pub(crate) fn finale(reader: &Reader, now: &TableModel) -> Markup {
         div.finale.won[is_won] id="finale" {
             h2 { (headline(reader, now, ending, &names)) }
             (counting(reader, now, ending, &names))
+            @if let Some(points) = short(now, ending) {
+                p.finale-standing { (reader.say(&Phrase::new("pages-end-short").with("points", points))) }
+            }
             (scale(reader, now, ending))
             @if let Some(standing) = ending.standing.filter(|standing| standing.games > 1) {
                 p.finale-standing {
@@ -68,6 +71,13 @@ fn me(now: &TableModel) -> Option<usize> {
     let is_mine = |seat: &SeatHolder| matches!(seat, SeatHolder::Mine { .. });
     let mut mine = now.seats.iter().enumerate().filter(|(_, seat)| is_mine(seat)).map(|(seat, _)| seat);
     mine.next().filter(|_| mine.next().is_none())
+}
+
+/// How many points a reader who has lost has less than the winners.
+fn short(now: &TableModel, ending: &Ending) -> Option<i32> {
+    let seat = me(now).filter(|seat| !is_winner(ending, *seat))?;
+    let best = ending.winners.iter().filter_map(|winner| ending.totals.get(winner.seat())).max()?;
+    Some(best - ending.totals.get(seat)?).filter(|points| *points > 0)
 }
 
 fn headline(reader: &Reader, now: &TableModel, ending: &Ending, names: &[String]) -> String {
@@ -101,12 +111,12 @@ fn counting(reader: &Reader, now: &TableModel, ending: &Ending, names: &[String]
             thead { tr { th {} @for name in names { th scope="col" { (name) } } } }
             tbody {
                 @for (line, points) in &ending.lines {
-                    tr { th scope="row" { (voice.say(&line_name(now.game.id, line))) } @for points in points { td { (points) } } }
+                    tr { th scope="row" { (voice.say(&line_name(now.game.id, line))) } @for points in points { td { (number(*points)) } } }
                 }
                 tr.finale-total {
                     th scope="row" { (reader.text("pages-end-total")) }
                     @for (seat, total) in ending.totals.iter().enumerate() {
-                        td.best[!is_solo(ending) && is_winner(ending, seat)] { (total) }
+                        td.best[!is_solo(ending) && is_winner(ending, seat)] { (number(*total)) }
                     }
                 }
             }

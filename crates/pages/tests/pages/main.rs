@@ -316,10 +316,12 @@ fn the_end_of_a_game_is_told_to_the_one_who_reads_it() {
         finale.to_owned()
     };
     let won = said(vec![mine.clone(), other.clone()], ending(&[78, 42], &[0], None));
-    assert!(won.contains("You won!") && won.contains("Your best: 101") && won.contains("in 3 games: 77"), "{won}");
+    assert!(won.contains("You won!") && won.contains("Your best: 101") && won.contains("over 3 games: 77"), "{won}");
+    assert!(!won.contains("points short"), "{won}");
     assert!(won.contains("name=\"seat-1\" value=\"hard\""), "the next opponent is a better one");
     let lost = said(vec![mine.clone(), other.clone()], ending(&[42, 78], &[1], None));
     assert!(lost.contains("Pixel won") && !lost.contains("You won") && !lost.contains("Next opponent"), "{lost}");
+    assert!(lost.contains("36 points short"), "{lost}");
     let shared = said(vec![mine.clone(), other.clone()], ending(&[42, 42], &[0, 1], None));
     assert!(shared.contains("You share the victory!"), "{shared}");
     let screen = said(vec![mine.clone(), mine.clone()], ending(&[78, 42], &[0], None));
