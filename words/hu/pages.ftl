@@ -24,7 +24,7 @@ pages-script = Az asztalhoz JavaScript kell: az mozgatja a játékelemeket, és 
 
 # A kezdőlap.
 pages-welcome = Ülj le, már megterítettünk
-pages-promise = Öt modern társasjáték egy közös estére vagy tíz perc magányos kikapcsolódásra. Nem kell telepíteni semmit, és regisztrálni sem kell: válassz egy játékot, és már játszhatsz is.
+pages-promise = Öt modern társasjáték egy közös estére vagy tíz nyugodt percre egyedül. Nem kell telepíteni semmit, és regisztrálni sem kell: válassz egy játékot, és már játszhatsz is.
 pages-choose = Válassz játékot
 pages-players =
     { $count ->
@@ -160,7 +160,7 @@ pages-invite-link = Az asztal linkje
 pages-invite-watch = Ha már minden hely foglalt, ugyanezzel a linkkel nézőként lehet csatlakozni.
 pages-status-open = Várunk, amíg minden helyre leül valaki.
 pages-room = { $seats } helyből { $taken } már foglalt.
-pages-code = Vagy olvasd be telefonnal
+pages-code = Telefonnal is beolvasható
 pages-code-invite = QR-kód az asztal címével
 pages-code-me = QR-kód a személyes linkeddel
 pages-invited = { $name } játszani hív: { $game }

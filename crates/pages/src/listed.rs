@@ -56,7 +56,7 @@ fn row(reader: &Reader, table: &Listed, is_mine: bool) -> Markup {
                 @if let Some(with) = company(reader, table, is_mine) { span { (with) } }
                 @let setup = setup(reader, table, is_mine);
                 @if !setup.is_empty() { span.subtle { (setup) } }
-                span.news { b { (news(reader, table)) } " · " (ago(reader, table.quiet_minutes)) }
+                span.news { b { (news(reader, table)) } " · " span.ago { (ago(reader, table.quiet_minutes)) } }
             }
             span.go { (reader.text(way)) }
         }

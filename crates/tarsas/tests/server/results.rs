@@ -195,7 +195,7 @@ async fn the_end_of_a_game_tells_the_guest_the_best_and_the_average() {
     let average = (totals.iter().sum::<i64>() as f64 / 2.0).round();
     let page = async |world: &World, headers: &[(&str, &str)]| world.get(&format!("/t/{last}"), headers).await.text();
     let seen = page(&world, &[("Cookie", &cookie)]).await;
-    assert!(seen.contains(&best) && seen.contains(&format!("in 2 games: {average}")), "{best}: {seen}");
+    assert!(seen.contains(&best) && seen.contains(&format!("over 2 games: {average}")), "{best}: {seen}");
     assert!(!page(&world, &[]).await.contains("Your best"), "a stranger is not told");
     world.restart().await;
     assert!(page(&world, &[("Cookie", &cookie)]).await.contains(&best), "after a restart as well");
