@@ -92,8 +92,14 @@ impl Clever2 {
         }
     }
 
-    /// How many players had their turn before this one in each round (3.3).
-    fn place_in_round(&self, player: Player) -> u8 {
+    /// Whether a player has yet to take a die of the tray, or to pass (5.1).
+    #[inline]
+    pub fn is_taking(&self, player: Player) -> bool {
+        self.taking.contains(player)
+    }
+
+    /// How many players have their turn before this one in each round (3.3).
+    pub fn place_in_round(&self, player: Player) -> u8 {
         let players = self.sheets.players();
         ((player.seat() + players - self.first.seat()) % players) as u8
     }

@@ -94,6 +94,12 @@ impl Board {
         self.abilities[ability as usize]
     }
 
+    /// How many cards of the display have each ability, in the order of abilities.
+    #[inline]
+    pub fn abilities(&self) -> [u8; Ability::COUNT] {
+        self.abilities
+    }
+
     /// Whether a card of the display has an ability.
     #[inline]
     pub fn has(&self, ability: Ability) -> bool {

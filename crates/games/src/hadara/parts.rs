@@ -85,6 +85,12 @@ macro_rules! numbered {
                 self.0 as usize
             }
 
+            /// The one at a place, which is one of the components.
+            #[inline]
+            pub const fn from_index(index: usize) -> $name {
+                $name(index as u8)
+            }
+
             /// The word for it.
             pub fn name(self, components: &Components) -> &str {
                 &components.names.$list[self.index()]
@@ -125,7 +131,7 @@ impl Card {
 }
 
 members! {
-    Card: [u64; 4] = |index: usize| Card(index as u8);
+    Card: [u64; 4] = Card::from_index;
 }
 
 /// A set of cards.

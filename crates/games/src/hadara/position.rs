@@ -4,9 +4,11 @@ use play::Player;
 
 use super::action::{Action, Deed};
 use super::board::Board;
+use super::components::EPOCHS;
 use super::facts::BackFacts;
-use super::parts::{Back, Color, Pile};
-use super::{Hadara, Phase, Step};
+use super::parts::{Back, CardSet, Color, Pile, Track};
+use super::view::View;
+use super::{Hadara, Phase, Public, Step};
 
 /// What a player still has before them in the present epoch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,96 +32,26 @@ pub struct Ahead {
 }
 
 impl Hadara {
-    /// What a player still has before them in the present epoch, once the decision that waits for the others is carried out.
-    pub fn ahead(&self, player: Player) -> Ahead {
-        let (public, board) = (&self.public, &self.public.boards[player]);
-        let components = public.components.get();
-        let (draws, turns) = (components.draws, components.turns);
-        let (colonies, busts) = (board.colonies_per_step(components), board.busts_per_step(components));
-        let mut ahead = Ahead {
-            epoch: public.epoch.into(),
-            cards: [draws, turns],
-            incomes: [true; 2],
-            colonies: [colonies; 2],
-            busts: [busts; 2],
-            feeding: true,
-            paid: 0,
-            seals: true,
-        };
-        let is_active = public.active == player;
-        // In a step of one turn each: what is left of it for this player.
-        let left = |of: u8| {
-            let turns = u8::from(self.turns_left(player) > 0);
-            turns * if is_active { of.saturating_sub(public.taken) } else { of }
-        };
-        match public.step {
-            Step::Segments | Step::Crests | Step::Start | Step::Side | Step::Wheel => return ahead,
-            Step::Draw => {
-                ahead.cards[0] = draws + 1 - public.draw;
-                return ahead;
+    /// The same position as if the others had not committed yet in a step in which all decide at the same time (18.1).
+    pub fn before_others(&self, player: Player) -> Hadara {
+        let mut game = *self;
+        if matches!(self.public.step, Step::Side | Step::Draft) {
+            game.public.deciding = self.public.seats();
+            for other in self.public.seats().without(player).iter() {
+                game.secrets[other].pending = None;
             }
-            Step::Draft => {
-                ahead.cards[0] = draws + 1 - public.draw - u8::from(public.has_committed(player));
-                return ahead;
-            }
-            _ => (ahead.cards[0], ahead.incomes[0]) = (0, false),
         }
-        match public.step {
-            Step::Colony(Phase::A) | Step::Back(Phase::A, _) => {
-                ahead.colonies[0] = left(colonies);
-                return ahead;
-            }
-            Step::Bust(Phase::A) => {
-                (ahead.colonies[0], ahead.busts[0]) = (0, left(busts));
-                return ahead;
-            }
-            _ => (ahead.colonies[0], ahead.busts[0]) = (0, 0),
-        }
-        if public.step == Step::Take {
-            ahead.cards[1] = self.turns_left(player);
-            return ahead;
-        }
-        (ahead.cards[1], ahead.incomes[1]) = (0, false);
-        match public.step {
-            Step::Colony(_) | Step::Back(..) => {
-                ahead.colonies[1] = left(colonies);
-                return ahead;
-            }
-            Step::Bust(_) => {
-                (ahead.colonies[1], ahead.busts[1]) = (0, left(busts));
-                return ahead;
-            }
-            _ => (ahead.colonies[1], ahead.busts[1]) = (0, 0),
-        }
-        if public.step == Step::Feed {
-            ahead.feeding = self.turns_left(player) > 0;
-            ahead.paid = if is_active { public.taken } else { 0 };
-            return ahead;
-        }
-        ahead.feeding = false;
-        ahead.seals = public.step == Step::Seals && self.turns_left(player) > 0;
-        ahead
+        game
     }
 
-    /// How many turns of the present step a player has left, where one player after the other acts.
-    fn turns_left(&self, player: Player) -> u8 {
-        let public = &self.public;
-        let players = public.players();
-        let place = (players + player.seat() - public.active.seat()) % players;
-        let turns = usize::from(public.turns);
-        if turns > place { ((turns - place - 1) / players + 1) as u8 } else { 0 }
+    /// What a player still has before them in the present epoch, once the decision that waits for the others is carried out.
+    pub fn ahead(&self, player: Player) -> Ahead {
+        self.public.ahead(player)
     }
 
     /// The board of a player, once the decision that waits for the others is carried out.
     pub fn board_ahead(&self, player: Player) -> Board {
-        let (mut board, components) = (self.public.boards[player], self.public.components.get());
-        match self.secrets[player].pending {
-            Some(Action::Side(side)) => board.begin(side, components),
-            Some(Action::Draft(_, Deed::Recruit(card, tile))) => board.recruit(card, tile, components),
-            Some(Action::Draft(_, Deed::Sell(_))) => board.sell(self.public.epoch, components),
-            _ => {}
-        }
-        board
+        self.public.board_ahead(player, self.secrets[player].pending)
     }
 
     /// Whether the joker also counts for `set_points` (15.13).
@@ -150,5 +82,189 @@ impl Hadara {
             }
             _ => None,
         }
+    }
+}
+
+impl Public {
+    /// What a player still has before them in the present epoch, once the decision that waits for the others is carried out.
+    fn ahead(&self, player: Player) -> Ahead {
+        let board = &self.boards[player];
+        let components = self.components.get();
+        let (draws, turns) = (components.draws, components.turns);
+        let (colonies, busts) = (board.colonies_per_step(components), board.busts_per_step(components));
+        let mut ahead = Ahead {
+            epoch: self.epoch.into(),
+            cards: [draws, turns],
+            incomes: [true; 2],
+            colonies: [colonies; 2],
+            busts: [busts; 2],
+            feeding: true,
+            paid: 0,
+            seals: true,
+        };
+        let is_active = self.active == player;
+        // In a step of one turn each: what is left of it for this player.
+        let left = |of: u8| {
+            let turns = u8::from(self.turns_left(player) > 0);
+            turns * if is_active { of.saturating_sub(self.taken) } else { of }
+        };
+        match self.step {
+            Step::Segments | Step::Crests | Step::Start | Step::Side | Step::Wheel => return ahead,
+            Step::Draw => {
+                ahead.cards[0] = draws + 1 - self.draw;
+                return ahead;
+            }
+            Step::Draft => {
+                ahead.cards[0] = draws + 1 - self.draw - u8::from(self.has_committed(player));
+                return ahead;
+            }
+            _ => (ahead.cards[0], ahead.incomes[0]) = (0, false),
+        }
+        match self.step {
+            Step::Colony(Phase::A) | Step::Back(Phase::A, _) => {
+                ahead.colonies[0] = left(colonies);
+                return ahead;
+            }
+            Step::Bust(Phase::A) => {
+                (ahead.colonies[0], ahead.busts[0]) = (0, left(busts));
+                return ahead;
+            }
+            _ => (ahead.colonies[0], ahead.busts[0]) = (0, 0),
+        }
+        if self.step == Step::Take {
+            ahead.cards[1] = self.turns_left(player);
+            return ahead;
+        }
+        (ahead.cards[1], ahead.incomes[1]) = (0, false);
+        match self.step {
+            Step::Colony(_) | Step::Back(..) => {
+                ahead.colonies[1] = left(colonies);
+                return ahead;
+            }
+            Step::Bust(_) => {
+                (ahead.colonies[1], ahead.busts[1]) = (0, left(busts));
+                return ahead;
+            }
+            _ => (ahead.colonies[1], ahead.busts[1]) = (0, 0),
+        }
+        if self.step == Step::Feed {
+            ahead.feeding = self.turns_left(player) > 0;
+            ahead.paid = if is_active { self.taken } else { 0 };
+            return ahead;
+        }
+        ahead.feeding = false;
+        ahead.seals = self.step == Step::Seals && self.turns_left(player) > 0;
+        ahead
+    }
+
+    /// How many turns of the present step a player has left, where one player after the other acts.
+    fn turns_left(&self, player: Player) -> u8 {
+        let players = self.players();
+        let place = (players + player.seat() - self.active.seat()) % players;
+        let turns = usize::from(self.turns);
+        if turns > place { ((turns - place - 1) / players + 1) as u8 } else { 0 }
+    }
+
+    /// The board of a player who has made this decision, if any, once it is carried out.
+    fn board_ahead(&self, player: Player, pending: Option<Action>) -> Board {
+        let (mut board, components) = (self.boards[player], self.components.get());
+        match pending {
+            Some(Action::Side(side)) => board.begin(side, components),
+            Some(Action::Draft(_, Deed::Recruit(card, tile))) => board.recruit(card, tile, components),
+            Some(Action::Draft(_, Deed::Sell(_))) => board.sell(self.epoch, components),
+            _ => {}
+        }
+        board
+    }
+}
+
+impl View {
+    /// How many numbers of steps there are.
+    pub const STEPS: usize = 17;
+
+    /// The number of the present step, in the order of a game and of its epochs (26.5); those of colonies and busts have one in
+    /// each phase.
+    pub fn step_number(&self) -> usize {
+        match self.public.step {
+            Step::Segments => 0,
+            Step::Crests => 1,
+            Step::Start => 2,
+            Step::Side => 3,
+            Step::Wheel => 4,
+            Step::Draw => 5,
+            Step::Draft => 6,
+            Step::Colony(Phase::A) => 7,
+            Step::Back(Phase::A, _) => 8,
+            Step::Bust(Phase::A) => 9,
+            Step::Take => 10,
+            Step::Colony(Phase::B) => 11,
+            Step::Back(Phase::B, _) => 12,
+            Step::Bust(Phase::B) => 13,
+            Step::Feed => 14,
+            Step::Seals => 15,
+            Step::Over => 16,
+        }
+    }
+
+    /// What a player still has before them in the present epoch, once the decision that waits for the others is carried out.
+    pub fn ahead(&self, player: Player) -> Ahead {
+        self.public.ahead(player)
+    }
+
+    /// The viewer's board, once the decision that waits for the others is carried out; that of another player as it is.
+    pub fn board_ahead(&self, player: Player) -> Board {
+        self.public.board_ahead(player, if self.viewer == Some(player) { self.own.pending } else { None })
+    }
+
+    /// Who is to draw or to act, where one player after the other does.
+    pub fn active(&self) -> Player {
+        self.public.active
+    }
+
+    /// Colonies, busts, payments or seals of the active player in this step.
+    pub fn taken(&self) -> u8 {
+        self.public.taken
+    }
+
+    /// Points that the active player bought in this step.
+    pub fn bought(&self) -> u8 {
+        self.public.bought
+    }
+
+    /// The tier, counted from the lowest, of the active player's alliance whose back is due.
+    pub fn tier_due(&self) -> Option<usize> {
+        if let Step::Back(_, tier) = self.public.step { Some(tier.index()) } else { None }
+    }
+
+    /// The first player of each epoch; the first seat while nobody knows.
+    pub fn first_players(&self) -> [Player; EPOCHS] {
+        self.public.first_players
+    }
+
+    /// The color of a player's draw in phase A, from 1, once the wheel of the epoch is set.
+    pub fn color_of_draw(&self, player: Player, draw: u8) -> Color {
+        self.public.pile_at(player, draw)
+    }
+
+    /// The cards that everybody saw leave the game.
+    pub fn discards(&self) -> CardSet {
+        self.public.discards
+    }
+
+    /// The cards that the viewer sold in phase A.
+    pub fn sold(&self) -> CardSet {
+        self.own.sold
+    }
+}
+
+impl Board {
+    /// The colors, as bits, of which a card was sold face down in phase A of an epoch, from 0 (15.20).
+    pub fn sales(&self, epoch: usize) -> u8 {
+        self.sales[epoch]
+    }
+
+    /// The tile on each recruited card that has a place for one, by its number among the cards with one.
+    pub fn card_tiles(&self) -> &[Option<Track>] {
+        &self.card_tiles
     }
 }

@@ -59,8 +59,8 @@ impl Board {
         points.sum()
     }
 
-    /// 13.1.3: each `silver_full` serves the seal to which it adds most.
-    fn silver_points(&self, components: &Components) -> i32 {
+    /// The points of silver seals (13.1.3): each `silver_full` serves the seal to which it adds most.
+    pub fn silver_points(&self, components: &Components) -> i32 {
         let mut full = self.number_with(Ability::SilverFull);
         let mut tracks = Track::ALL;
         tracks.sort_unstable_by_key(|&track| std::cmp::Reverse(self.track(track)));
@@ -76,8 +76,8 @@ impl Board {
         points
     }
 
-    /// 13.1.4
-    fn gold_points(&self, joker_for_set_points: bool, components: &Components) -> i32 {
+    /// The points of gold seals and of `set_points` (13.1.4).
+    pub fn gold_points(&self, joker_for_set_points: bool, components: &Components) -> i32 {
         let sets = self.sets(true);
         let gold = i32::from(components.gold_points) * sets * i32::from(self.gold);
         let sets = if joker_for_set_points { sets } else { self.sets(false) };

@@ -152,6 +152,12 @@ impl Sheet {
         self.track
     }
 
+    /// First mice of J whose second one is still to come (8.J).
+    #[inline]
+    pub fn first_mice(&self) -> CellSet {
+        self.firsts
+    }
+
     /// Uses of a field's ability that are left (7.1).
     #[inline]
     pub fn uses(&self, number: Number) -> u8 {

@@ -5,7 +5,7 @@ use play::Player;
 use super::components::MAX_PLAYERS;
 use super::effect::Effect;
 use super::hex::{Chosen, HexSet};
-use super::names::{Color, Face, Tile};
+use super::names::{Color, ColorSet, Face, Tile};
 use super::{Marabunta, Source, Step};
 
 /// A die or the tile of the round.
@@ -36,13 +36,27 @@ pub struct Offer {
 
 impl Marabunta {
     /// The tile of the round, once it is turned up.
+    #[inline]
     pub fn tile(&self) -> Option<Tile> {
         (!matches!(self.step, Step::First | Step::Reveal)).then_some(self.tile)
     }
 
     /// The faces of the dice in color order, once they are rolled.
+    #[inline]
     pub fn dice(&self) -> Option<[Face; Color::COUNT]> {
         (!matches!(self.step, Step::First | Step::Reveal | Step::Roll)).then_some(self.dice)
+    }
+
+    /// The dice that lie with the tile, once they are split (14.1).
+    #[inline]
+    pub fn dice_with_tile(&self) -> Option<ColorSet> {
+        (self.dice().is_some() && self.step != Step::Split).then_some(self.with_tile)
+    }
+
+    /// The dice that a player has in this round, used or not, once the groups are chosen (14.2).
+    #[inline]
+    pub fn dice_of(&self, player: Player) -> Option<ColorSet> {
+        (self.dice_with_tile().is_some() && self.step != Step::Choose).then(|| self.group_of(player).dice)
     }
 
     /// The tile and the dice of the round, once they are rolled.

@@ -50,6 +50,16 @@ impl Marabunta {
         self.territory
     }
 
+    /// Which side of the player boards is in use.
+    pub fn board_side(&self) -> Side {
+        self.board_side
+    }
+
+    /// Whether every ability that asks something may be declined (R4).
+    pub fn abilities_may(&self) -> bool {
+        self.abilities_may
+    }
+
     /// The tiles that have not been turned up yet.
     pub fn unseen_tiles(&self) -> TileSet {
         self.unseen_tiles
@@ -69,6 +79,15 @@ impl Marabunta {
         match self.step {
             Step::Write(_, _, chosen) | Step::Cross(_, chosen) => chosen.hexes().iter().copied().collect(),
             _ => HexSet::NONE,
+        }
+    }
+
+    /// The sheets that the present effect has colored (5.4, R9).
+    #[inline]
+    pub fn colored(&self) -> ColorSet {
+        match self.step {
+            Step::Flag(_, _, colored) => colored,
+            _ => ColorSet::NONE,
         }
     }
 
@@ -108,6 +127,18 @@ impl Marabunta {
         let group = self.elements_left(player);
         let tile = group.tile.then_some(Source::Tile);
         group.dice.iter().map(Source::Die).chain(tile).map(|source| self.effect(source))
+    }
+
+    /// The dice that a player has in this round and has not used yet; none before the choice.
+    #[inline]
+    pub fn dice_left(&self, player: Player) -> ColorSet {
+        self.elements_left(player).dice
+    }
+
+    /// Whether a player has the tile of the round and has not used it yet; nobody before the choice.
+    #[inline]
+    pub fn has_tile_left(&self, player: Player) -> bool {
+        self.elements_left(player).tile
     }
 
     #[inline]

@@ -16,7 +16,7 @@ impl Card {
 
     /// The card with this index in the table of faces: the land cards first, then the start cards.
     #[inline]
-    pub(super) const fn new(index: usize) -> Card {
+    pub const fn new(index: usize) -> Card {
         Card(index as u8)
     }
 

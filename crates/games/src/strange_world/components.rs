@@ -9,7 +9,7 @@ use super::printed::{Animal, Icon, Printed, PrintedCard, PrintedTraveller, Ratin
 use crate::components::{Fault, FromPrinted, ensure};
 
 /// Seats at the table.
-pub(super) const MAX_PLAYERS: usize = 4;
+pub const MAX_PLAYERS: usize = 4;
 /// Cards of a hand, of a round and of a pile (4.1, 11.1).
 pub const HAND: usize = 3;
 /// Cards of the first and of the second pass; the steps are named after them (4.2, 4.3).
@@ -17,13 +17,13 @@ pub(super) const PASSES: [usize; 2] = [2, 1];
 /// No world has more rows or columns.
 pub(super) const MAX_GRID: i8 = 4;
 /// No deck has more different faces.
-pub(super) const MAX_LANDS: usize = 24;
+pub const MAX_LANDS: usize = 24;
 /// No box has more travellers.
-pub(super) const MAX_TRAVELLERS: usize = 8;
+pub const MAX_TRAVELLERS: usize = 8;
 /// No box has more shadow cities.
-pub(super) const MAX_CITIES: usize = 8;
+pub const MAX_CITIES: usize = 8;
 /// No solo game has more piles.
-pub(super) const MAX_PILES: usize = 9;
+pub const MAX_PILES: usize = 9;
 /// No box has more different animals.
 pub const MAX_ANIMALS: usize = 16;
 /// No card shows more icons.

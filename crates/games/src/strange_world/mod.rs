@@ -40,16 +40,19 @@ pub use action::Action;
 pub use card::{Card, Cards, Deck};
 pub use cell::{Cell, CellSet};
 pub use chance::Chance;
-pub use components::{Components, Condition, Face, HAND, ICONS, Invitation, MAX_ANIMALS, Traits};
+pub use components::{
+    Components, Condition, Face, HAND, ICONS, Invitation, MAX_ANIMALS, MAX_CITIES, MAX_LANDS, MAX_PILES, MAX_PLAYERS,
+    MAX_TRAVELLERS, Traits,
+};
 pub use printed::{Icon, Printed, Rating, Scoring};
-pub use public::{City, Public};
+pub use public::{City, Pass, Public, Step};
 pub use scoring::Sum;
 pub use setup::Setup;
 pub use traveller::{Side, Spot, Traveller, TravellerSet};
 pub use view::View;
 pub use world::{Desolation, World};
 
-use components::{MAX_PLAYERS, PASSES};
+use components::PASSES;
 use play::{Boxed, ByPlayer, Event, Game, Player, PlayerSet, Rng, Score, Setting, Turn};
 
 /// What one player has in hand, and what went through that hand in the present round.

@@ -12,19 +12,24 @@ use super::world::World;
 
 /// A step of the game (17.3, 17.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Step {
+pub enum Step {
     /// This player's start card.
     Start(Player),
+    /// Who takes the sun card.
     Sun,
+    /// The face of the sun card.
     Direction,
     /// This player's cards.
     Deal(Player),
     /// The first or the second pass.
     Pass(Pass),
+    /// The travellers of a solo game.
     Offer,
     /// The face-up card of this pile.
     Piles(u8),
+    /// One of the piles.
     Take,
+    /// A card is placed.
     Play,
     /// For the portal that the card of this cell has made.
     Traveller(Cell),
@@ -32,14 +37,18 @@ pub(super) enum Step {
     Erupt(Cell),
     /// On the new fumarole of this cell.
     City(Cell),
+    /// The other cards of the pile that was taken.
     Reveal,
+    /// The game has ended.
     Over,
 }
 
 /// The first pass is of two cards, the second of one (4.2, 4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pass {
+pub enum Pass {
+    /// Two cards.
     First,
+    /// One card.
     Second,
 }
 
@@ -127,6 +136,24 @@ impl Public {
     #[inline]
     pub fn losing_forced(&self) -> bool {
         self.losing_forced
+    }
+
+    /// The present step.
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Who has yet to pass.
+    #[inline]
+    pub fn passing(&self) -> PlayerSet {
+        self.passing
+    }
+
+    /// What a player has played in this round, or in this turn of a solo game.
+    #[inline]
+    pub fn played(&self, player: Player) -> Cards {
+        self.played[player]
     }
 
     /// The round, or the turn of a solo game, from 1.

@@ -3,7 +3,7 @@
 use play::{Boxed, ByPlayer, Player, PlayerSet, Score};
 use serde::{Serialize, Serializer};
 
-use super::card::Cards;
+use super::card::{Cards, Deck};
 use super::cell::Cell;
 use super::components::{Components, MAX_PLAYERS};
 use super::public::{Public, Step};
@@ -48,6 +48,13 @@ impl View {
     /// How many cards a player holds.
     pub fn hand_size(&self, player: Player) -> usize {
         self.hand(player).map_or_else(|| self.public.hand_size(player), |hand| hand.cards.len())
+    }
+
+    /// The cards of the whole deck that neither lie open nor are in a hand that the viewer knows.
+    pub fn unseen(&self) -> Deck {
+        let mut unseen = self.public.hidden_cards();
+        self.hands.values().iter().flatten().for_each(|hand| unseen.remove_all(hand.cards));
+        unseen
     }
 
     /// How many cards nobody has seen.
