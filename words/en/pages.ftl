@@ -89,6 +89,7 @@ pages-new-modes = Who is playing?
 pages-new-settings = The game
 pages-new-seats = Who sits where
 pages-new-seats-help = An open seat is for anyone who has the link. A bot can still take it later.
+pages-new-expert-help = An expert has learned the game by playing against itself. It sees only what its own seat sees.
 pages-new-first = Set for a first game, as the rulebook recommends. Change whatever you like.
 pages-new-more = More settings
 pages-new-public = Anyone may join
@@ -121,6 +122,7 @@ pages-level-random = random
 pages-level-easy = easy
 pages-level-medium = medium
 pages-level-hard = hard
+pages-level-expert = expert
 
 # The table.
 pages-region-seats = Who sits at the table

@@ -89,6 +89,7 @@ pages-new-modes = Kik játszanak?
 pages-new-settings = A játék
 pages-new-seats = Ki hol ül
 pages-new-seats-help = A nyitott helyre az ülhet le, akinek megvan a link. Később gépet is ültethetsz oda.
+pages-new-expert-help = A mester úgy tanulta meg a játékot, hogy önmaga ellen játszott. Csak azt látja, ami a saját helyéről látszik.
 pages-new-first = Első játékhoz beállítva, ahogy a szabálykönyv ajánlja. Bármin változtathatsz.
 pages-new-more = További beállítások
 pages-new-public = Bárki leülhet
@@ -121,6 +122,7 @@ pages-level-random = véletlenszerű
 pages-level-easy = könnyű
 pages-level-medium = közepes
 pages-level-hard = nehéz
+pages-level-expert = mester
 
 # Az asztal.
 pages-region-seats = Kik ülnek az asztalnál

@@ -33,7 +33,7 @@ impl Difference {
     fn of(samples: impl Iterator<Item = f64> + Clone) -> Difference {
         let count = samples.clone().count().max(1) as f64;
         let mean = samples.clone().sum::<f64>() / count;
-        let spread = samples.map(|sample| (sample - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        let spread = samples.map(|sample| (sample - mean) * (sample - mean)).sum::<f64>() / (count - 1.0).max(1.0);
         Difference { mean, error: (spread / count).sqrt() }
     }
 

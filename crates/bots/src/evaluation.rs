@@ -2,6 +2,7 @@
 
 use play::{ByPlayer, Game, MAX_PLAYERS, Player, PlayerSet, Score, Turn, winners};
 
+use crate::numbers::exp;
 use crate::{Plan, Weights};
 
 /// What a strong player values in a game. Every method has a default, which knows nothing but the rules.
@@ -70,30 +71,41 @@ const HALF_MARGIN: f64 = 20.0;
 /// # Ok::<(), play::NotationError>(())
 /// ```
 pub fn results<G: Evaluation>(game: &G, weights: &G::Weights) -> ByPlayer<f64, MAX_PLAYERS> {
+    if game.turn() == Turn::Over {
+        return outcome(game);
+    }
+    let players = game.players();
+    let mut totals: ByPlayer<f64, MAX_PLAYERS> = ByPlayer::new(players, 0.0);
+    PlayerSet::seats(players).iter().for_each(|player| totals[player] = game.expect(player, weights));
+    let spread = game.spread();
+    with_margins(&totals, |_, margin| 1.0 / (1.0 + exp(-margin / spread)))
+}
+
+/// How each player fared in a finished game, measured like [`results`].
+pub fn outcome<G: Game>(game: &G) -> ByPlayer<f64, MAX_PLAYERS> {
     let players = game.players();
     let seats = PlayerSet::seats(players);
-    let over = game.turn() == Turn::Over;
+    let mut scores: ByPlayer<Score, MAX_PLAYERS> = ByPlayer::new(players, game.score(Player::new(0)));
+    seats.iter().for_each(|player| scores[player] = game.score(player));
     let mut totals: ByPlayer<f64, MAX_PLAYERS> = ByPlayer::new(players, 0.0);
-    let mut shares = totals;
-    if over {
-        let mut scores: ByPlayer<Score, MAX_PLAYERS> = ByPlayer::new(players, game.score(Player::new(0)));
-        seats.iter().for_each(|player| scores[player] = game.score(player));
-        seats.iter().for_each(|player| totals[player] = f64::from(scores[player].total()));
-        let winners = winners(scores.values());
-        winners.iter().for_each(|player| shares[player] = 1.0 / winners.len() as f64);
-    } else {
-        seats.iter().for_each(|player| totals[player] = game.expect(player, weights));
-    }
+    seats.iter().for_each(|player| totals[player] = f64::from(scores[player].total()));
+    let winners = winners(scores.values());
+    let share = 1.0 / winners.len() as f64;
+    with_margins(&totals, |player, _| if winners.contains(player) { share } else { 0.0 })
+}
+
+/// The points in a solo game; otherwise what a victory is worth, by player and margin to the best of the others, and the margin.
+fn with_margins(totals: &ByPlayer<f64, MAX_PLAYERS>, won: impl Fn(Player, f64) -> f64) -> ByPlayer<f64, MAX_PLAYERS> {
+    let players = totals.players();
     if players == 1 {
-        return totals;
+        return *totals;
     }
-    let spread = game.spread();
+    let seats = PlayerSet::seats(players);
     let mut results = ByPlayer::new(players, 0.0);
     for player in seats.iter() {
         let others = seats.without(player).iter().map(|other| totals[other]);
         let margin = totals[player] - others.fold(f64::NEG_INFINITY, f64::max);
-        let won = if over { shares[player] } else { 1.0 / (1.0 + (-margin / spread).exp()) };
-        results[player] = won + MARGIN * margin / (HALF_MARGIN + margin.abs());
+        results[player] = won(player, margin) + MARGIN * margin / (HALF_MARGIN + margin.abs());
     }
     results
 }

@@ -3,7 +3,7 @@
 /// Does the same work with every item, on a thread for each where there are threads. Which thread is first does not matter,
 /// since the items share nothing.
 #[cfg(not(target_family = "wasm"))]
-pub(crate) fn for_each<T: Send>(items: &mut [T], work: impl Fn(&mut T) + Sync) {
+pub fn for_each<T: Send>(items: &mut [T], work: impl Fn(&mut T) + Sync) {
     if let [only] = items {
         return work(only);
     }
@@ -16,6 +16,6 @@ pub(crate) fn for_each<T: Send>(items: &mut [T], work: impl Fn(&mut T) + Sync) {
 
 /// Does the same work with every item.
 #[cfg(target_family = "wasm")]
-pub(crate) fn for_each<T: Send>(items: &mut [T], work: impl Fn(&mut T) + Sync) {
+pub fn for_each<T: Send>(items: &mut [T], work: impl Fn(&mut T) + Sync) {
     items.iter_mut().for_each(work);
 }

@@ -3,7 +3,7 @@
 use play::{Player, Rng, Seed, Turn};
 
 use crate::evaluation::{best, results};
-use crate::{Evaluation, Order, Patience, Plan};
+use crate::{Evaluation, Order, Patience, Plan, ln};
 
 /// A tree of decisions below one view.
 pub(crate) struct Tree<G: Evaluation> {
@@ -245,7 +245,7 @@ impl<G: Evaluation> Tree<G> {
             tried += 1;
             node.available += 1;
             let visits = f64::from(node.visits);
-            let mut explored = (f64::from(node.available).ln() / visits).sqrt();
+            let mut explored = (ln(f64::from(node.available)) / visits).sqrt();
             if with_others {
                 // Without chance, simultaneous deciders would fall into step and seem to know each other's decision.
                 explored *= 2.0 * f64::from(self.rng.below(COARSE)) / f64::from(COARSE);

@@ -68,7 +68,7 @@ fn games() -> u64 {
     std::env::var("GAMES").map_or(2, |games| games.parse().expect("a number of games"))
 }
 
-fn check_blind<G: Evaluation>(count: usize) {
+fn check_blind<G: bots::Learned>(count: usize) {
     let exchanged = blind::<G>(count);
     let hides = ["strange_world", "hadara"].contains(&G::ID);
     assert_eq!(exchanged > count / 2, hides, "{}: {exchanged} of {count} positions had something to exchange", G::ID);

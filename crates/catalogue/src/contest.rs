@@ -1,8 +1,9 @@
 //! Games between bots, and the speed of random play.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Attention, Bot, ENDLESS, Evaluation, Greedy, Weights, playout, results};
+use bots::{Attention, Bot, ENDLESS, Evaluation, Greedy, Learned, Network, Weights, playout, results};
 use play::{BoxDigest, Chances, Game, Player, PlayerSet, Rng, Seed, Table, Turn, kept_setup};
 
 use crate::any_table::read_setup;
@@ -26,11 +27,12 @@ pub struct SeatResult {
 const BOT_STREAMS: u64 = 1 << 63;
 
 /// Plays one game, one bot for each seat; a seed always gives the same game.
-pub(crate) fn contest<G: Evaluation>(
+pub(crate) fn contest<G: Learned>(
     setup: &str,
     digest: BoxDigest,
     levels: &[Level],
     seed: u64,
+    network: Option<&Arc<Network>>,
     timing: Timing<'_>,
 ) -> Answer<Seats> {
     let seed = Seed::from(seed);
@@ -40,7 +42,8 @@ pub(crate) fn contest<G: Evaluation>(
         return Err(Refusal::new(Code::BotSeats).with("bots", levels.len()).with("seats", players));
     }
     let streams = levels.iter().zip(BOT_STREAMS..);
-    let mut bots: Vec<_> = streams.map(|(level, n)| level.bot::<G>(Rng::stream(&seed, n))).collect();
+    let bot = |(level, n): (&Level, u64)| level.bot::<G>(table.game(), network, Rng::stream(&seed, n));
+    let mut bots: Vec<_> = streams.map(bot).collect();
     let mut results = vec![SeatResult { total: 0, won: 0.0, decisions: 0, thought: Duration::ZERO }; players];
     while let Turn::Players(deciding) = table.game().turn() {
         let player = deciding.iter().next().expect("somebody acts on a players' turn");

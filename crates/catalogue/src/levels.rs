@@ -3,9 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Bot, Evaluation, Greedy, Plan, Random, Search};
+use bots::{Bot, Course, Expert, Greedy, Learned, Lookahead, Network, Plan, Random, Search, network_of};
 use play::Rng;
 
 use crate::{Code, Refusal};
@@ -19,9 +20,11 @@ pub enum Level {
     Easy,
     /// One step ahead.
     Medium,
-    /// Search with the work that the game's plan says.
+    /// What a network thinks best, or search where there is no network.
     Hard,
-    /// Search with other work.
+    /// A network that looks ahead, or a longer search where there is no network.
+    Expert,
+    /// Search by the game's plan, with other work.
     Search {
         /// Games played on in the head, in each tree.
         simulations: u32,
@@ -32,17 +35,41 @@ pub enum Level {
 
 impl Level {
     /// The levels with names, the weakest first.
-    pub const LADDER: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
+    pub const LADDER: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// A bot of this level that draws from these numbers.
-    pub(crate) fn bot<G: Evaluation>(self, rng: Rng) -> Box<dyn Bot<G>> {
+    /// The levels that people play against, the weakest first.
+    pub const OPPONENTS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// A bot of this level for a game like this that draws from these numbers. A network may be given instead of the game's own.
+    pub(crate) fn bot<G: Learned>(self, game: &G, network: Option<&Arc<Network>>, rng: Rng) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new(rng)),
             Level::Easy => Box::new(Greedy::careless(rng)),
             Level::Medium => Box::new(Greedy::new(rng)),
-            Level::Hard => Box::new(Search::new(G::HARD, rng)),
+            Level::Hard => learned(game, network, |course| course.hard, G::HARD, rng),
+            Level::Expert => {
+                // Four times the work is about as much as a small server can do.
+                let longer = Plan { simulations: 4 * G::HARD.simulations, ..G::HARD };
+                learned(game, network, |course| course.expert, longer, rng)
+            }
             Level::Search { simulations, trees } => Box::new(Search::new(Plan { simulations, trees, ..G::HARD }, rng)),
         }
+    }
+}
+
+/// A learned player for a game like this, or one that searches by a plan if nothing was learned that fits.
+fn learned<G: Learned>(
+    game: &G,
+    network: Option<&Arc<Network>>,
+    lookahead: fn(&Course) -> Lookahead,
+    plan: Plan,
+    rng: Rng,
+) -> Box<dyn Bot<G>> {
+    let course = Course::of(game);
+    let own = course.filter(|_| game.is_learned()).and_then(network_of::<G>);
+    match (course, network.cloned().or(own)) {
+        (Some(course), Some(network)) => Box::new(Expert::new(network, course, lookahead(course), rng)),
+        _ => Box::new(Search::new(plan, rng)),
     }
 }
 
@@ -56,6 +83,7 @@ impl fmt::Display for Level {
             Level::Easy => f.pad("easy"),
             Level::Medium => f.pad("medium"),
             Level::Hard => f.pad("hard"),
+            Level::Expert => f.pad("expert"),
             Level::Search { simulations, trees: 1 } => f.pad(&format!("search:{simulations}")),
             Level::Search { simulations, trees } => f.pad(&format!("search:{simulations}x{trees}")),
         }
@@ -125,6 +153,7 @@ mod tests {
         check("easy", Some(Level::Easy));
         check("medium", Some(Level::Medium));
         check("hard", Some(Level::Hard));
+        check("expert", Some(Level::Expert));
         check("search:50", Some(Level::Search { simulations: 50, trees: 1 }));
         check("search:50x4", Some(Level::Search { simulations: 50, trees: 4 }));
         let wrong = ["", "Hard", "search", "search:", "search:0", "search:10000001", "search:5x0", "search:5x65"];
@@ -136,6 +165,6 @@ mod tests {
         let refusal = "hal\n".parse::<Level>().expect_err("no such bot");
         assert_eq!(refusal.code, Code::BotUnknown);
         let message = refusal.message();
-        assert!(message.contains("\"hal\\n\"") && message.contains("random, easy, medium, hard"));
+        assert!(message.contains("\"hal\\n\"") && message.contains("random, easy, medium, hard, expert"));
     }
 }

@@ -18,7 +18,7 @@ mod thinking;
 mod why;
 
 pub use any_table::{AnyTable, EventText, Plays};
-pub use bots::{Basis, Patience, Reason};
+pub use bots::{Basis, Network, NetworkError, Patience, Reason};
 pub use code::Code;
 pub use contest::{Figures, SeatResult};
 #[cfg(feature = "pictures")]
@@ -33,9 +33,12 @@ pub use rehearsal::{BoxTrial, BoxVerdict};
 pub use thinking::{AnyBot, Position, Suggestion, Thinks, Why, suggest};
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Evaluation, Weights};
+use bots::{Learned, Weights};
+#[cfg(feature = "learning")]
+use learning::{AnyLearner, LearnError, Schooling, Start};
 #[cfg(feature = "pictures")]
 use pictures::Picture;
 use play::{BoxDigest, Chances, Score, Seed, Setting};
@@ -44,17 +47,17 @@ use boxes::Boxes;
 
 /// A game that can stand in the list: rules, bots and, in programs with pictures, a picture.
 #[cfg(feature = "pictures")]
-pub trait Complete: Evaluation + Picture {}
+pub trait Complete: Learned + Picture {}
 
 #[cfg(feature = "pictures")]
-impl<G: Evaluation + Picture> Complete for G {}
+impl<G: Learned + Picture> Complete for G {}
 
 /// A game that can stand in the list: rules and bots.
 #[cfg(not(feature = "pictures"))]
-pub trait Complete: Evaluation {}
+pub trait Complete: Learned {}
 
 #[cfg(not(feature = "pictures"))]
-impl<G: Evaluation> Complete for G {}
+impl<G: Learned> Complete for G {}
 
 /// What was asked for, or why it was refused.
 pub type Answer<T> = Result<T, Refusal>;
@@ -67,6 +70,9 @@ pub(crate) type Listener<'a> = dyn FnMut(ReplayedEvent) + 'a;
 
 /// Makes a table of a game: by its set-up, its box, its seed, and who draws.
 type MakeTable = fn(&str, BoxDigest, Seed, Chances) -> Answer<Box<dyn AnyTable>>;
+
+/// Lets bots play a game: by its set-up, its box, their levels, its seed, perhaps another network, and how long they may think.
+type PlayContest = fn(&str, BoxDigest, &[Level], u64, Option<&Arc<Network>>, Timing<'_>) -> Answer<Seats>;
 
 /// What can be done with a game without knowing its type.
 #[derive(Clone)]
@@ -84,6 +90,8 @@ pub struct GameInfo {
     /// What pages show and say about it.
     #[cfg(feature = "pictures")]
     pub looks: Looks,
+    /// Whether experts of this game have learned it: a network comes with the program.
+    pub is_learned: fn() -> bool,
     boxes: Boxes,
     /// The box of new tables, if it is not the newest built-in one.
     standard: Option<BoxDigest>,
@@ -93,11 +101,18 @@ pub struct GameInfo {
     reopen: MakeTable,
     load: fn(record: &str, spare: Seed, Chances) -> Answer<Box<dyn AnyTable>>,
     narrate: fn(record: &str, &mut Listener) -> Answer<()>,
-    contest: fn(setup: &str, BoxDigest, bots: &[Level], seed: u64, Timing<'_>) -> Answer<Seats>,
+    contest: PlayContest,
+    takes_network: fn(&Network) -> bool,
     weights: fn() -> Vec<(&'static str, f64)>,
     trial: fn(setup: &str, BoxDigest, weights: &[f64], seed: u64) -> Answer<f64>,
     measure: fn(setup: &str, BoxDigest, Duration, Clock<'_>) -> Answer<Figures>,
+    #[cfg(feature = "learning")]
+    learner: MakeLearner,
 }
+
+/// Makes a learner for a course of a game.
+#[cfg(feature = "learning")]
+type MakeLearner = fn(Option<&str>, Schooling, Start<'_>) -> Result<Box<dyn AnyLearner>, LearnError>;
 
 /// One event of a replay, and the scores after it.
 pub struct ReplayedEvent {
@@ -120,6 +135,7 @@ impl GameInfo {
             first_game: G::FIRST_GAME,
             #[cfg(feature = "pictures")]
             looks: Looks::of::<G>(),
+            is_learned: || !G::networks().is_empty(),
             boxes: Boxes::of::<G>(),
             standard: None,
             #[cfg(feature = "pictures")]
@@ -129,9 +145,12 @@ impl GameInfo {
             load: any_table::load::<G>,
             narrate: any_table::narrate::<G>,
             contest: contest::contest::<G>,
+            takes_network: bots::is_network_of::<G>,
             weights: || G::Weights::NAMES.iter().copied().zip(G::Weights::TUNED.values()).collect(),
             trial: contest::trial::<G>,
             measure: contest::measure::<G>,
+            #[cfg(feature = "learning")]
+            learner: learning::learner::<G>,
         }
     }
 
@@ -184,9 +203,21 @@ impl GameInfo {
         (self.narrate)(record, &mut tell)
     }
 
-    /// Lets bots play one game, one bot for each seat.
-    pub fn contest(&self, setup: &str, bots: &[Level], seed: u64, timing: Timing<'_>) -> Answer<Vec<SeatResult>> {
-        (self.contest)(setup, self.standard_box(), bots, seed, timing)
+    /// Whether a network is one for this game.
+    pub fn takes_network(&self, network: &Network) -> bool {
+        (self.takes_network)(network)
+    }
+
+    /// Lets bots play one game, one bot for each seat; learned ones with another network if one is given.
+    pub fn contest(
+        &self,
+        setup: &str,
+        bots: &[Level],
+        seed: u64,
+        network: Option<&Arc<Network>>,
+        timing: Timing<'_>,
+    ) -> Answer<Seats> {
+        (self.contest)(setup, self.standard_box(), bots, seed, network, timing)
     }
 
     /// The weights of the game's evaluation, as tuned.
@@ -202,6 +233,19 @@ impl GameInfo {
     /// Measures random play on one core for about this long.
     pub fn measure(&self, setup: &str, time: Duration, clock: Clock<'_>) -> Answer<Figures> {
         (self.measure)(setup, self.standard_box(), time, clock)
+    }
+}
+
+#[cfg(feature = "learning")]
+impl GameInfo {
+    /// A learner for one of the game's courses, the first one if none is named.
+    pub fn learner(
+        &self,
+        course: Option<&str>,
+        schooling: Schooling,
+        start: Start<'_>,
+    ) -> Result<Box<dyn AnyLearner>, LearnError> {
+        (self.learner)(course, schooling, start)
     }
 }
 

@@ -113,7 +113,7 @@ impl<G: Complete> Thinks for Table<G> {
     }
 
     fn bot(&self, level: Level, rng: Rng) -> Box<dyn AnyBot> {
-        Box::new(Typed::<G>(level.bot(rng)))
+        Box::new(Typed::<G>(level.bot(self.game(), None, rng)))
     }
 }
 

@@ -209,6 +209,6 @@ fn better(seats: &[SeatHolder]) -> Option<Level> {
         .map(|seat| if let SeatHolder::Bot { level, .. } = seat { Some(*level) } else { None })
         .collect();
     let levels = levels.filter(|levels| !levels.is_empty())?;
-    let next = [Level::Easy, Level::Medium, Level::Hard].into_iter().rev().take_while(|level| !levels.contains(level));
+    let next = Level::OPPONENTS.into_iter().rev().take_while(|level| !levels.contains(level));
     next.last()
 }

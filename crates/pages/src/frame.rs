@@ -33,7 +33,9 @@ impl Reader {
     pub(crate) fn level(&self, level: Level) -> String {
         match level {
             Level::Search { .. } => level.to_string(),
-            Level::Random | Level::Easy | Level::Medium | Level::Hard => self.text(&format!("pages-level-{level}")),
+            Level::Random | Level::Easy | Level::Medium | Level::Hard | Level::Expert => {
+                self.text(&format!("pages-level-{level}"))
+            }
         }
     }
 }

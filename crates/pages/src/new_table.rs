@@ -44,7 +44,10 @@ pub fn new_table(site: &Site, reader: &Reader, new: &NewTable) -> String {
                 }
                 fieldset.sitters {
                     legend { (reader.text("pages-new-seats")) }
-                    p.subtle { (reader.text("pages-new-seats-help")) }
+                    p.subtle {
+                        (reader.text("pages-new-seats-help"))
+                        @if (new.game.is_learned)() { " " (reader.text("pages-new-expert-help")) }
+                    }
                     @for (seat, sitter) in new.sitters.iter().enumerate() { (place(reader, new, seat, *sitter)) }
                 }
                 label.check {
@@ -173,8 +176,7 @@ fn place(reader: &Reader, new: &NewTable, seat: usize, sitter: Sitter) -> Markup
     let me = reader.text(if is_named { "pages-sitter-beside" } else { "pages-sitter-me" });
     let open = reader.text("pages-sitter-open");
     let bot = |level| reader.say(&Phrase::new("pages-bot").with("level", reader.level(level)));
-    let bots = [Level::Easy, Level::Medium, Level::Hard];
-    let bots = bots.into_iter().map(|level| (Sitter::Bot(level), bot(level)));
+    let bots = Level::OPPONENTS.into_iter().map(|level| (Sitter::Bot(level), bot(level)));
     let sitters = [(Sitter::Me, me), (Sitter::Open, open)].into_iter().chain(bots);
     let name = reader.say(&Phrase::new("pages-seat-name").with("number", seat + 1));
     let field = format!("seat-{seat}");

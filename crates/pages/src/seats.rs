@@ -8,9 +8,6 @@ use words::{Language, Phrase};
 use crate::invitation::{invitation, waiting_room};
 use crate::{Progress, Reader, SeatHolder, TableModel, art};
 
-/// The levels that a bot at a table can have.
-const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
-
 /// The strip of seats.
 pub(crate) fn seats(reader: &Reader, now: &TableModel) -> Markup {
     let is_seated = is_seated(now);
@@ -151,7 +148,7 @@ fn form(now: &TableModel, way: &str, seat: usize, fields: &Markup) -> Markup {
 fn bot_fields(reader: &Reader, key: &str) -> Markup {
     html! {
         select name="level" aria-label=(reader.text("pages-level")) {
-            @for level in LEVELS { option value=(level) selected[level == Level::Medium] { (reader.level(level)) } }
+            @for level in Level::OPPONENTS { option value=(level) selected[level == Level::Medium] { (reader.level(level)) } }
         }
         button.button { (reader.text(key)) }
     }

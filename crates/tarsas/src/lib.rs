@@ -6,6 +6,7 @@ pub mod bench_pictures;
 pub mod boxes;
 pub mod engine;
 pub mod gallery;
+pub mod learn;
 pub mod load;
 pub mod overview;
 pub mod parallel;

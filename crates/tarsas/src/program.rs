@@ -9,12 +9,15 @@ use std::time::Duration;
 use crate::arena::{Contest, Ladder, Results, Standings};
 use crate::boxes::BoxesArgs;
 use crate::gallery::{Frame, Gallery};
+use crate::learn::{LearnArgs, read_network};
 use crate::load::{CrashArgs, LoadArgs};
 use crate::parallel::cores;
 use crate::serve::ServeArgs;
 use crate::soak::SoakArgs;
 use crate::tune::Tuning;
-use crate::{Failure, bench, bench_pictures, boxes, engine, load, overview, replay, serve, soak, with_components};
+use crate::{
+    Failure, bench, bench_pictures, boxes, engine, learn, load, overview, replay, serve, soak, with_components,
+};
 use catalogue::{GameInfo, Games, Level};
 use clap::{Args, Parser, Subcommand};
 use pages::Site;
@@ -73,6 +76,8 @@ enum Command {
     },
     /// Let bots play against each other and measure them
     Arena(ArenaArgs),
+    /// Let a network teach itself a game by playing against itself
+    Learn(LearnArgs),
     /// Tune the weights of a game's evaluation by the cross-entropy method
     Tune(TuneArgs),
     /// Measure random play on one core
@@ -106,6 +111,9 @@ struct ArenaArgs {
     /// How many games run at the same time [default: one for each core]
     #[arg(long)]
     threads: Option<usize>,
+    /// Another network for hard and expert than the game's own
+    #[arg(long, value_name = "FILE", conflicts_with = "ladder")]
+    network: Option<PathBuf>,
     /// Print one JSON object instead of a table. ci95 and win_ci95 are half the width of a 95 % confidence interval
     #[arg(long)]
     json: bool,
@@ -228,6 +236,7 @@ fn carry_out(games: Games, cli: Cli) -> Result<(), Failure> {
         Some(Command::Replay { file, check: true }) => replay::check(games, &file, &replay::read(&file)?, &mut output)?,
         Some(Command::Replay { file, check: false }) => replay::tell(games, &file, &replay::read(&file)?, &mut output)?,
         Some(Command::Arena(arguments)) => arena(games, &arguments, &mut output)?,
+        Some(Command::Learn(arguments)) => learn::run(games.find(arguments.game())?, &arguments, &mut output)?,
         Some(Command::Tune(arguments)) => tune(games, &arguments, &mut output)?,
         Some(Command::Bench(arguments)) => {
             let games = chosen(games, arguments.game.as_deref())?;
@@ -260,7 +269,11 @@ fn arena(list: Games, arguments: &ArenaArgs, output: &mut impl Write) -> Result<
         arguments.plot.as_ref().map(|path| (path, standings.plot()))
     } else {
         let limit = arguments.ms.map(Duration::from_millis);
-        let results = Contest { game, setup, bots: &arguments.bots, games, seed, limit, threads }.play()?;
+        let network = arguments.network.as_deref().map(read_network).transpose()?;
+        if network.as_ref().is_some_and(|network| !game.takes_network(network)) {
+            return Err(format!("this network was not learned for {} as it is shown now", game.id).into());
+        }
+        let results = Contest { game, setup, bots: &arguments.bots, games, seed, limit, threads, network }.play()?;
         tell(arguments.json, &results, Results::print, output)?;
         arguments.plot.as_ref().map(|path| (path, results.plot()))
     };

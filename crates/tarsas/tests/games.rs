@@ -12,6 +12,7 @@ fn folder() -> Folder {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let crates = root.join("crates");
     let shared = [
+        "bots/tests/encoding/main.rs",
         "bots/tests/levels.rs",
         "pictures/tests/laws.rs",
         "pictures/tests/snapshots.rs",

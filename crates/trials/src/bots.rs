@@ -1,10 +1,14 @@
 //! What holds for the bots of every game: they answer everywhere, repeat themselves, are blind to what their viewer cannot
 //! know, think no longer than they may, and go on where they were.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use bots::{Bot, Choice, ENDLESS, Evaluation, Greedy, Patience, Plan, Random, Search, Weights, playout, results};
+use bots::{
+    Bot, Choice, Course, ENDLESS, Evaluation, Expert, Greedy, Learned, Lookahead, Network, Patience, Plan, Random,
+    Search, Shape, Weights, network_of, playout, results,
+};
 use play::{Chances, Player, PlayerSet, Rng, Seed, Table, Turn, all_setups};
 
 fn table<G: Evaluation>(setup: &str, seed: u64) -> Table<G> {
@@ -35,10 +39,26 @@ pub fn search<G: Evaluation>(simulations: u32, seed: u64) -> Search<G> {
     Search::new(Plan { simulations, trees: 1, ..G::HARD }, Rng::from_number(seed))
 }
 
-/// A bot of each kind, with little work.
-fn bots<G: Evaluation>(seed: u64) -> [Box<dyn Bot<G>>; 3] {
+/// A bot of each kind for a game like this, with little work.
+fn bots<G: Learned>(game: &G, seed: u64) -> Vec<Box<dyn Bot<G>>> {
     let rng = || Rng::from_number(seed);
-    [Box::new(Greedy::careless(rng())), Box::new(Greedy::new(rng())), Box::new(search(2, seed))]
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        vec![Box::new(Greedy::careless(rng())), Box::new(Greedy::new(rng())), Box::new(search(2, seed))];
+    if let Some(course) = Course::of(game) {
+        let network = network_of::<G>(course).unwrap_or_else(|| Arc::new(drawn::<G>(course)));
+        let lookahead = Lookahead { simulations: 4, candidates: 2, beam: 1, ..course.expert };
+        bots.push(Box::new(Expert::new(network.clone(), course, Lookahead::NONE, rng())));
+        bots.push(Box::new(Expert::new(network, course, lookahead, rng())));
+    }
+    bots
+}
+
+/// A network that knows nothing.
+fn drawn<G: Learned>(course: &Course) -> Network {
+    let shape = Shape { inputs: G::INPUTS, hidden: course.hidden, upper: course.upper, phases: G::PHASES };
+    let mut rng = Rng::from_number(1);
+    let weights: Vec<f32> = (0..shape.weights()).map(|_| rng.below(1 << 10) as f32 / 4096.0 - 0.125).collect();
+    Network::new(shape, &weights, "drawn")
 }
 
 /// Plays a random game and shows every position with the player who decides there.
@@ -78,7 +98,7 @@ pub fn most_players<G: Evaluation>() -> String {
 }
 
 /// Every bot answers every position of some random games in every set-up.
-pub fn answers<G: Evaluation>(games: u64) {
+pub fn answers<G: Learned>(games: u64) {
     let setups = all_setups(G::SETTINGS);
     let next = AtomicUsize::new(0);
     let work = || {
@@ -93,8 +113,8 @@ pub fn answers<G: Evaluation>(games: u64) {
     });
 }
 
-fn answers_in<G: Evaluation>(setup: &str, games: u64) {
-    let mut bots = bots::<G>(1);
+fn answers_in<G: Learned>(setup: &str, games: u64) {
+    let mut bots = bots::<G>(table(setup, 0).game(), 1);
     for game in 0..games {
         walk::<G>(setup, game, |table, player| {
             let legal = table.legal(player);
@@ -110,16 +130,17 @@ fn answers_in<G: Evaluation>(setup: &str, games: u64) {
 }
 
 /// The same seed and work give the same choice.
-pub fn repeats<G: Evaluation>() {
+pub fn repeats<G: Learned>() {
     for (table, player) in positions::<G>(&most_players::<G>(), 20) {
-        for (mut bot, mut again) in bots::<G>(3).into_iter().zip(bots::<G>(3)) {
+        let [bots, others] = [0; 2].map(|_| bots(table.game(), 3));
+        for (mut bot, mut again) in bots.into_iter().zip(others) {
             assert_eq!(choose(bot.as_mut(), &table, player), choose(again.as_mut(), &table, player));
         }
     }
 }
 
 /// In a true and in an imagined position that look alike a bot decides alike. Gives how many positions were not the same.
-pub fn blind<G: Evaluation>(count: usize) -> usize {
+pub fn blind<G: Learned>(count: usize) -> usize {
     let mut exchanged = 0;
     for (number, (table, player)) in positions::<G>(&most_players::<G>(), count).into_iter().enumerate() {
         let view = table.game().view(Some(player));
@@ -127,7 +148,8 @@ pub fn blind<G: Evaluation>(count: usize) -> usize {
         exchanged += usize::from(imagined != *table.game());
         let mut legal = Vec::new();
         imagined.legal(player, &mut legal);
-        for (mut bot, mut other) in bots::<G>(1).into_iter().zip(bots::<G>(1)) {
+        let [bots, others] = [0; 2].map(|_| bots(table.game(), 1));
+        for (mut bot, mut other) in bots.into_iter().zip(others) {
             let choice = choose(bot.as_mut(), &table, player);
             assert_eq!(choice, other.choose(&imagined.view(Some(player)), player, &legal, ENDLESS));
         }

@@ -85,7 +85,8 @@ fn files(game: &GameInfo, folder: &Folder) -> Vec<String> {
 }
 
 /// The functions of this crate that a test calls for every game, beside `play::laws`.
-const LAWS: [&str; 11] = [
+const LAWS: [&str; 12] = [
+    "encoding::check",
     "pictures::check",
     "snapshots::check",
     "answers",

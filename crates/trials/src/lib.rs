@@ -8,6 +8,7 @@ pub mod bots;
 #[cfg(feature = "browser")]
 pub mod browser;
 pub mod completeness;
+pub mod encoding;
 pub mod engine;
 pub mod golden;
 pub mod lockstep;

@@ -5,6 +5,7 @@
 
 mod components;
 mod evaluation;
+mod learned;
 mod notation;
 mod picture;
 mod position;

@@ -5,14 +5,18 @@
 //! count as much as the lowest area.
 
 mod areas;
+mod encoding;
 mod entries;
+mod learned;
+mod numbers;
+mod sheet_bits;
 mod weights;
 
 use games::Clever2;
 use games::clever2::{Action, Area, Components, Die, Place, Sheet, Track};
 use play::{Game, Player, Turn};
 
-use crate::{Evaluation, Order, Plan};
+use crate::{Evaluation, Order, Plan, exp, ln};
 
 use areas::{Forecast, Harvest, Outlook};
 use entries::Ahead;
@@ -112,6 +116,6 @@ fn needs(points: &[f64; 5], weights: &Clever2Weights) -> [f64; 5] {
 /// between the lowest and the mean.
 fn lowest(points: &[f64; 5], width: f64) -> f64 {
     let least = points.iter().copied().fold(f64::INFINITY, f64::min);
-    let sum: f64 = points.iter().map(|points| ((least - points) / width).exp()).sum();
-    least - width * (sum / points.len() as f64).ln()
+    let sum: f64 = points.iter().map(|points| exp((least - points) / width)).sum();
+    least - width * ln(sum / points.len() as f64)
 }

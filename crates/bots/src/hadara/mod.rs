@@ -1,5 +1,9 @@
 //! What a strong player values in Hadara: the rest of the game is sketched with average cards.
 
+mod boards;
+mod encoding;
+mod learned;
+mod numbers;
 mod sketch;
 mod stock;
 mod weights;

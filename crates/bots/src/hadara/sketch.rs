@@ -236,7 +236,7 @@ impl<'a> Sketch<'a> {
         } else if hungry <= -width {
             0.0
         } else {
-            (hungry + width).powi(2) / (4.0 * width)
+            (hungry + width) * (hungry + width) / (4.0 * width)
         };
         if self.board.has(Ability::FeedPay) {
             let numbers = &self.components.abilities;

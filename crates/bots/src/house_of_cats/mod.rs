@@ -2,7 +2,9 @@
 //! of them, lines and areas where animals will score, abilities in store, and the dice still in hand.
 
 mod animals;
+mod encoding;
 mod hand;
+mod learned;
 mod rooms;
 mod weights;
 

@@ -1,6 +1,11 @@
 //! What a strong player values in Marabunta.
 
+mod boards;
+mod encoding;
+mod learned;
+mod numbering;
 mod prospect;
+mod sight;
 mod tempo;
 mod waiting;
 mod weights;

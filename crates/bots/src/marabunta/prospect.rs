@@ -113,7 +113,7 @@ impl Prospect<'_> {
         }
         let numbers = (self.rounds * weights.number_pace).min(self.room.hexes[region]).max(0.0);
         let lead = sums[0] - sums[1] + weights.reach * (reach[0] - reach[1]) * numbers;
-        let doubt = weights.doubt.powi(2) + weights.doubt_by_number.powi(2) * numbers;
+        let doubt = weights.doubt * weights.doubt + weights.doubt_by_number * weights.doubt_by_number * numbers;
         [lead, -lead].map(|lead| {
             let ahead = lead - HALF_POINT;
             0.5 + 0.5 * ahead / (ahead * ahead + doubt).sqrt()

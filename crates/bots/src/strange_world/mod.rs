@@ -2,6 +2,11 @@
 //! make of the cards that come.
 
 mod arrivals;
+mod board;
+mod encoding;
+mod growth;
+mod learned;
+mod numbers;
 mod prospects;
 mod weights;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::Evaluation;
+use bots::{Course, Encoder, Encoding, Evaluation, Learned};
 use maud::{Markup, html};
 use pictures::{Picture, Scene};
 use play::{
@@ -213,4 +213,32 @@ impl Picture for Counting {
         assert!(components.flaw != Flaw::Picture, "the picture breaks off");
         html! { p { (counted) " of " (components.most) } }
     }
+}
+
+/// Nothing is learned here.
+impl Encoding for Counting {
+    const ENCODING: &'static str = "counting_v1";
+    const INPUTS: usize = 1;
+    const ACTIONS: usize = 0;
+    const PHASES: usize = 1;
+
+    fn encode(_: &Self::View, _: Player, encoder: &mut Encoder) {
+        encoder.skip(1);
+    }
+
+    fn phase(_: &Self::View, _: Player) -> usize {
+        0
+    }
+
+    fn number_of(_: Self::Action) -> usize {
+        0
+    }
+
+    fn action_of(_: usize) -> Option<Self::Action> {
+        None
+    }
+}
+
+impl Learned for Counting {
+    const COURSES: &'static [Course] = &[];
 }

@@ -10,7 +10,7 @@ use super::rating::Duels;
 use super::{Contest, Results};
 use crate::Failure;
 
-const LEVELS: [Level; 4] = Level::LADDER;
+const LEVELS: [Level; 5] = Level::LADDER;
 
 /// Who has the rating 0: somebody in the middle, since against the ends of the ladder nearly every game ends alike, which tells
 /// little about the others.
@@ -87,6 +87,7 @@ impl Ladder {
             seed: self.seed,
             limit: None,
             threads: self.threads,
+            network: None,
         };
         contest.play()
     }

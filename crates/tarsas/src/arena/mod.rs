@@ -7,9 +7,10 @@ mod rating;
 pub use ladder::{Ladder, Standings};
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use catalogue::{GameInfo, Level, SeatResult, Seats, Timing};
+use catalogue::{GameInfo, Level, Network, SeatResult, Seats, Timing};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
@@ -34,6 +35,8 @@ pub struct Contest<'a> {
     pub limit: Option<Duration>,
     /// How many games are played at the same time.
     pub threads: usize,
+    /// Another network for learned bots than the game's own.
+    pub network: Option<Arc<Network>>,
 }
 
 /// The results of a contest.
@@ -111,7 +114,7 @@ impl Contest<'_> {
         let timing = Timing { clock: &clock, limit: self.limit };
         let outcomes = map(matches, self.threads, |Match { seed, seats }| {
             let bots: Vec<Level> = seats.iter().map(|&bot| self.bots[bot]).collect();
-            let outcome = self.game.contest(setup, &bots, *seed, timing);
+            let outcome = self.game.contest(setup, &bots, *seed, self.network.as_ref(), timing);
             bar.inc(1);
             outcome
         });

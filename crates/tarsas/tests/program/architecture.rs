@@ -61,10 +61,11 @@ const HOSTS: [&str; 3] = ["server", "tarsas", "trials"];
 
 /// Every crate, and what it depends on.
 const DEPENDENCIES: &[(&str, &str)] = &[
-    ("bots", "games play"),
-    ("catalogue", "bots games pictures play serde serde_json words"),
+    ("bots", "flate2 games play thiserror"),
+    ("catalogue", "bots games learning pictures play serde serde_json words"),
     ("engine", "catalogue play serde serde_json"),
     ("games", "play serde toml"),
+    ("learning", "bots play thiserror"),
     ("pages", "catalogue maud pictures play pulldown-cmark qrcode words"),
     ("pictures", "games maud play serde_json words"),
     ("play", "rand_chacha rand_core serde sha2 thiserror"),
@@ -78,7 +79,7 @@ const DEPENDENCIES: &[(&str, &str)] = &[
     ("table", "bytes catalogue pages play serde serde_json thiserror utoipa words"),
     (
         "tarsas",
-        "bots catalogue clap engine flate2 futures-util getrandom indicatif pages play rlimit serde \
+        "bots catalogue clap engine flate2 futures-util getrandom indicatif learning pages play rlimit serde \
          serde_json server tokio tokio-tungstenite tracing tracing-subscriber words",
     ),
     (

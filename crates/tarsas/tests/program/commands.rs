@@ -297,8 +297,8 @@ fn arena_draws_the_score_distributions() {
 fn a_ladder_rates_every_bot() {
     let text = prints(&["arena", "strange_world", "--ladder", "--games", "2", "--json"]);
     let standings: Value = serde_json::from_str(&text).expect("one JSON object");
-    assert_eq!(standings["alone"]["bots"].as_array().expect("bots").len(), 4);
-    assert_eq!(standings["duels"].as_array().expect("duels").len(), 6);
+    assert_eq!(standings["alone"]["bots"].as_array().expect("bots").len(), 5);
+    assert_eq!(standings["duels"].as_array().expect("duels").len(), 10);
     let ratings = standings["ratings"].as_array().expect("ratings");
     assert_eq!((&ratings[2]["bot"], &ratings[2]["rating"]), (&"medium".into(), &0.0.into()));
     let rating = |bot: usize| ratings[bot]["rating"].as_f64().expect("a rating");
@@ -311,8 +311,8 @@ fn a_ladder_rates_every_bot() {
 fn a_ladder_without_a_larger_table_ends_with_the_ratings() {
     let text = prints(&["arena", "marabunta", "--ladder", "--games", "1"]);
     let (duels, ratings) = text.split_once("Elo (95 %)").expect("ratings");
-    assert_eq!(duels.matches("players=2").count(), 6, "{text}");
-    assert!(ratings.lines().count() == 5 && !ratings.contains("players="), "{text}");
+    assert_eq!(duels.matches("players=2").count(), 10, "{text}");
+    assert!(ratings.lines().count() == 6 && !ratings.contains("players="), "{text}");
 }
 
 /// With a time limit a bot does less, and the game still ends.
@@ -409,4 +409,25 @@ fn components_of_an_owner_are_used_and_broken_ones_refused() {
     fs::remove_file(folder.0.join("clever2.toml")).expect("it was there");
     fails(&["--components", folder.path(), "games"], &[folder.path(), "clever2.toml"]);
     fails(&["--components", "/no/such/folder", "games"], &["/no/such/folder"]);
+}
+
+/// A short course that is stopped by nothing: a network, its curve, and a champion that stays.
+#[test]
+fn learning_writes_a_network_that_the_arena_takes() {
+    let folder = env::temp_dir().join(format!("tarsas-learn-{}", process::id()));
+    let folder_text = folder.to_str().expect("a path");
+    let arguments = ["learn", "clever2", "--per-mille", "1", "--threads", "2", "--folder", folder_text];
+    let text = prints(&arguments);
+    assert!(text.contains("not better beyond doubt: the champion stays"), "{text}");
+    let network = folder.join("clever2-solo.beaten.net");
+    let network_text = network.to_str().expect("a path");
+    assert!(fs::read_to_string(folder.join("clever2-solo.svg")).expect("a curve").contains("<polyline"));
+    let arena = ["arena", "clever2", "--setup", "players=1", "--bots", "hard", "--games", "2", "--network"];
+    assert!(prints(&[&arena[..], &[network_text]].concat()).contains("hard"));
+    let of_another = ["arena", "hadara", "--bots", "hard", "--games", "1", "--network", network_text];
+    let refused = tarsas(&of_another);
+    assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains("not learned for hadara"));
+    let other_seed = tarsas(&[&arguments[..], &["--seed", "2"]].concat());
+    assert!(String::from_utf8_lossy(&other_seed.stderr).contains("name another folder, or remove it"));
+    fs::remove_dir_all(&folder).expect("it was written");
 }

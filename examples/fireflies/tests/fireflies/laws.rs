@@ -31,6 +31,11 @@ fn snapshots_of_its_drawings() {
 }
 
 #[test]
+fn whatever_can_change_a_decision_changes_a_bit() {
+    trials::encoding::check::<Fireflies>(100);
+}
+
+#[test]
 fn bots_answer_repeat_themselves_and_are_blind() {
     trials::bots::answers::<Fireflies>(2);
     trials::bots::repeats::<Fireflies>();
